@@ -1,0 +1,3 @@
+"""Verne Tabletop: five adventure games on one table."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,1 @@
+"""Qt: windows, and the controller layer between scenes and rules."""

@@ -1,0 +1,146 @@
+"""State and Rules: the protocol that every game follows and every other room speaks."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from copy import deepcopy
+from typing import Any, ClassVar, Generic, Self, TypeVar
+
+from verne_tabletop.engine.chance import Chance
+from verne_tabletop.engine.model import (
+    Event,
+    Line,
+    Move,
+    Outcome,
+    Phrase,
+    Piece,
+    Place,
+    Prompt,
+    Refusal,
+    Seat,
+)
+
+
+class State(ABC):
+    """Plain lists, ints, bools and strs, changed only by its Rules.
+
+    FIELDS names every attribute, in the order of the record format; dump, load and equality go by it.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """A state that shares nothing that can change with this one."""
+
+    def __eq__(self, other: object) -> bool:
+        if type(self) is not type(other):
+            return False
+        return all([getattr(self, name) == getattr(other, name) for name in self.FIELDS])
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes and cannot be hashed")
+
+
+S = TypeVar("S", bound=State)
+
+
+class Rules(ABC, Generic[S]):
+    """One rulebook, stateless: every method is a function of its arguments and of the edition it was built with."""
+
+    #: Event kinds that show somebody something new (a card turned, a die rolled, a secret opened):
+    #: honest play does not take back across one.
+    REVEALS: ClassVar[frozenset[str]] = frozenset()
+
+    @abstractmethod
+    def deal(self, seats: int, seed: int, options: Mapping[str, int]) -> S:
+        """The state before the first choice. ValueError for a seat count or option the game does not have."""
+
+    @abstractmethod
+    def to_act(self, state: S) -> list[Seat]:
+        """Who owes a choice, in seat order; several when the choice is simultaneous; nobody when it is over."""
+
+    @abstractmethod
+    def moves(self, state: S, seat: Seat) -> list[Move]:
+        """Every legal move of `seat`, in a fixed order; never empty for a seat that is to act, else empty."""
+
+    @abstractmethod
+    def play(self, state: S, seat: Seat, move: Move, events: list[Event] | None = None) -> None:
+        """Play a legal move in place; events are built only if a list is given. The move is not judged again."""
+
+    @abstractmethod
+    def refuse(self, state: S, seat: Seat, move: Move) -> Refusal | None:
+        """The rule that forbids the move, or None exactly when it is legal."""
+
+    @abstractmethod
+    def prompt(self, state: S, seat: Seat) -> Prompt:
+        """What `seat` is asked now."""
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat) -> S:
+        """The state as `seat` may see it: same class, HIDDEN where it may not look. The seat may be EVERYONE:
+        what is open to all."""
+
+    @abstractmethod
+    def imagine(self, view: S, seat: Seat, rng: Chance) -> S:
+        """A full state that `seat` cannot tell from the true one: view(imagine(v)) == v (determinization)."""
+
+    @abstractmethod
+    def scores(self, state: S) -> list[int]:
+        """Points per seat now, not only at the end."""
+
+    @abstractmethod
+    def account(self, state: S, seat: Seat) -> list[Line]:
+        """The same score, itemised; the lines add up to scores()[seat]."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """Who won, ties broken as the rulebook says, and why it ended; None while somebody is to act."""
+
+    @abstractmethod
+    def load(self, data: Mapping[str, Any]) -> S:
+        """The state that dump() gave; ValueError when a field is missing or of another kind."""
+
+    def dump(self, state: S) -> dict[str, Any]:
+        """The state as JSON data, fields in the order of FIELDS."""
+        return {name: deepcopy(getattr(state, name)) for name in state.FIELDS}
+
+    def after(self, state: S, seat: Seat, move: Move) -> tuple[S, list[Event]]:
+        """The pure door: a new state and what happened; the given state is left alone."""
+        played = state.copy()
+        events: list[Event] = []
+        self.play(played, seat, move, events)
+        return played, events
+
+    @abstractmethod
+    def piece_name(self, piece: Piece) -> Phrase:
+        """The text key of a piece, `piece.<key>`."""
+
+    @abstractmethod
+    def place_name(self, place: Place) -> Phrase:
+        """The text key of a place, with its facts, such as `place.surface` with n = 19."""
+
+
+def fill(state: State, data: Mapping[str, Any]) -> None:
+    """Set every field of a fresh state from dumped data; ValueError names a field missing or of another type."""
+    for name in state.FIELDS:
+        if name not in data:
+            raise ValueError(f"the state lacks the field {name!r}")
+        here, given = getattr(state, name), data[name]
+        if type(here) is not type(given):
+            raise ValueError(f"the field {name!r} holds {type(given).__name__}, not {type(here).__name__}")
+        setattr(state, name, deepcopy(given))
+
+
+class Advisor(ABC, Generic[S]):
+    """How good a position looks and which moves to try first: the one thing search asks of a game besides its Rules."""
+
+    #: A difference in worth() that is large for one choice, in points; scales exploration.
+    SCALE: ClassVar[float] = 10.0
+
+    @abstractmethod
+    def worth(self, state: S) -> list[float]:
+        """Expected final points per seat (or a value of the same size that also rewards winning). Full state."""
+
+    @abstractmethod
+    def weigh(self, state: S, seat: Seat, moves: list[Move]) -> list[float]:
+        """How likely a good player is to choose each move: weights > 0, one a move, any sum."""

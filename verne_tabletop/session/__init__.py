@@ -1,0 +1,1 @@
+"""A game under way: its log, its undo and redo, its file on disk."""

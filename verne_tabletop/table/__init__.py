@@ -1,0 +1,1 @@
+"""Qt: one QGraphicsScene a game, on one common table."""
