@@ -168,7 +168,14 @@ def line_of(text: str, path: Path_) -> int:
             key = re.compile(rf"\s*\"?{re.escape(step)}\"?\s*=")
             inline = re.compile(rf"[\s{{,]\"?{re.escape(step)}\"?\s*=")
             for pattern in (header, key, inline):
-                hit = next((n for n in range(at, len(lines)) if pattern.match(lines[n]) or (pattern is inline and pattern.search(lines[n]))), None)
+                hit = next(
+                    (
+                        n
+                        for n in range(at, len(lines))
+                        if pattern.match(lines[n]) or (pattern is inline and pattern.search(lines[n]))
+                    ),
+                    None,
+                )
                 if hit is not None:
                     at = hit
                     break
@@ -190,7 +197,11 @@ def read_toml(text: str, file: str) -> dict[str, Any]:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         match = re.search(r"line (\d+)", str(error))
-        raise CatalogueError(file, int(match.group(1)) if match else 1, f"not readable as TOML ({error}); correct it or use the edition that came with the game") from None
+        raise CatalogueError(
+            file,
+            int(match.group(1)) if match else 1,
+            f"not readable as TOML ({error}); correct it or use the edition that came with the game",
+        ) from None
 
 
 def source_faults(data: Any, path: Path_ = ()) -> Iterable[Fault]:
@@ -220,7 +231,11 @@ def read_edition(file: Path, game: str, check: Callable[[Mapping[str, Any]], Ite
     try:
         faults = [*source_faults(data), *check(data)]
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
-        raise CatalogueError(file.name, 1, f"an entry is missing or of the wrong kind ({error}); compare it with the edition that came with the game") from None
+        raise CatalogueError(
+            file.name,
+            1,
+            f"an entry is missing or of the wrong kind ({error}); compare it with the edition that came with the game",
+        ) from None
     if faults:
         raise CatalogueError(file.name, line_of(text, faults[0].path), faults[0].sentence)
     checksum = hashlib.sha256(text.encode()).hexdigest()[:16]
@@ -235,16 +250,24 @@ def read_rulebook(file: Path) -> Rulebook:
     def both(entry: Mapping[str, Any], key: str, path: Path_) -> Mapping[str, str]:
         value = entry.get(key)
         if not isinstance(value, dict) or any(not value.get(language) for language in LANGUAGES):
-            raise CatalogueError(f"{file.parent.name}/{file.name}", line_of(text, (*path, key)), f"{key} needs a text in each of {', '.join(LANGUAGES)}")
+            raise CatalogueError(
+                f"{file.parent.name}/{file.name}",
+                line_of(text, (*path, key)),
+                f"{key} needs a text in each of {', '.join(LANGUAGES)}",
+            )
         return value
 
     rules: dict[str, RuleText] = {}
     for index, entry in enumerate(data["rule"]):
         path: Path_ = ("rule", index)
         if entry["id"] in rules:
-            raise CatalogueError(f"{file.parent.name}/{file.name}", line_of(text, path), f"the rule id {entry['id']!r} stands twice")
+            raise CatalogueError(
+                f"{file.parent.name}/{file.name}", line_of(text, path), f"the rule id {entry['id']!r} stands twice"
+            )
         refusal = both(entry, "refusal", path) if "refusal" in entry else {}
-        rules[entry["id"]] = RuleText(entry["id"], both(entry, "title", path), both(entry, "text", path), refusal, entry["cite"])
+        rules[entry["id"]] = RuleText(
+            entry["id"], both(entry, "title", path), both(entry, "text", path), refusal, entry["cite"]
+        )
     options: list[Option] = []
     for index, entry in enumerate(data.get("option", [])):
         path = ("option", index)
@@ -252,10 +275,29 @@ def read_rulebook(file: Path) -> Rulebook:
             OptionValue(value["value"], both(value, "title", path)) for value in entry.get("values", [])
         ) or (OptionValue(0, {}), OptionValue(1, {}))
         if entry["source"] not in OPTION_SOURCES or entry["rule"] not in rules:
-            raise CatalogueError(f"{file.parent.name}/{file.name}", line_of(text, path), "an option needs a source (rulebook, ruling, ours) and the id of a rule")
+            raise CatalogueError(
+                f"{file.parent.name}/{file.name}",
+                line_of(text, path),
+                "an option needs a source (rulebook, ruling, ours) and the id of a rule",
+            )
         low, high = entry["seats"]
-        options.append(Option(entry["key"], both(entry, "title", path), both(entry, "text", path), values, entry["default"], (low, high), entry["source"], entry["rule"]))
+        options.append(
+            Option(
+                entry["key"],
+                both(entry, "title", path),
+                both(entry, "text", path),
+                values,
+                entry["default"],
+                (low, high),
+                entry["source"],
+                entry["rule"],
+            )
+        )
     texts = {language: dict(data["text"][language]) for language in LANGUAGES}
     for key in texts["en"].keys() ^ texts["ru"].keys():
-        raise CatalogueError(f"{file.parent.name}/{file.name}", line_of(text, ("text", "en")), f"the text {key!r} stands in one language only")
+        raise CatalogueError(
+            f"{file.parent.name}/{file.name}",
+            line_of(text, ("text", "en")),
+            f"the text {key!r} stands in one language only",
+        )
     return Rulebook(data["game"], both(data, "title", ()), rules, options, texts)
