@@ -1,0 +1,1 @@
+"""Measurements: speed, start, click to painted, memory, in one run."""

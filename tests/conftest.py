@@ -1,0 +1,37 @@
+"""What every test stands on: an offscreen screen, a throw-away data folder, no network."""
+
+import os
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+os.environ["LC_ALL"] = "C.UTF-8"
+for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_SCALE_FACTOR", "QT_STYLE_OVERRIDE"):
+    os.environ.pop(name, None)
+
+
+@pytest.fixture(autouse=True)
+def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A fresh, empty folder where this test's saves, settings and statistics go."""
+    folder = tmp_path / "data"
+    monkeypatch.setenv("VERNE_DATA", str(folder))
+    return folder
+
+
+@pytest.fixture(autouse=True, scope="session")
+def no_network() -> Iterator[None]:
+    """A test that reaches for the network fails; sockets of the machine's own programs stay open to it."""
+    connect = socket.socket.connect
+
+    def refuse(line: socket.socket, address: Any) -> None:
+        if line.family in (socket.AF_INET, socket.AF_INET6):
+            raise AssertionError(f"a test reached for the network: {address}")
+        connect(line, address)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(socket.socket, "connect", refuse)
+        yield
