@@ -51,6 +51,19 @@ class Rules(ABC, Generic[S]):
     #: honest play does not take back across one.
     REVEALS: ClassVar[frozenset[str]] = frozenset()
 
+    #: Every option and its values, the default first; rulebook.toml gives the same ones their texts.
+    OPTIONS: ClassVar[Mapping[str, tuple[int, ...]]] = {}
+
+    def chosen(self, options: Mapping[str, int]) -> dict[str, int]:
+        """The options complete with defaults; ValueError for an option or a value that the game does not have."""
+        for key, value in options.items():
+            if key not in self.OPTIONS:
+                raise ValueError(f"there is no option {key!r}; there are {', '.join(self.OPTIONS) or 'none'}")
+            if value not in self.OPTIONS[key]:
+                allowed = ", ".join([str(number) for number in sorted(self.OPTIONS[key])])
+                raise ValueError(f"the option {key} cannot be {value}; it can be {allowed}")
+        return {key: options.get(key, values[0]) for key, values in self.OPTIONS.items()}
+
     @abstractmethod
     def deal(self, seats: int, seed: int, options: Mapping[str, int]) -> S:
         """The state before the first choice. ValueError for a seat count or option the game does not have."""
