@@ -2,6 +2,8 @@
 
 import os
 import socket
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +14,16 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["LC_ALL"] = "C.UTF-8"
 for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_SCALE_FACTOR", "QT_STYLE_OVERRIDE"):
     os.environ.pop(name, None)
+
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Bring the compiled resources up to date, once, before any worker looks at them."""
+    if not hasattr(config, "workerinput"):
+        step = [sys.executable, str(ROOT / "packaging" / "resources.py")]
+        subprocess.run(step, check=True, stdout=subprocess.DEVNULL)
 
 
 @pytest.fixture(autouse=True)

@@ -109,6 +109,13 @@ class Rules(ABC, Generic[S]):
     def outcome(self, state: S) -> Outcome | None:
         """Who won, ties broken as the rulebook says, and why it ended; None while somebody is to act."""
 
+    def census(self, state: S) -> dict[str, int]:
+        """How many components of each sort there are, wherever they lie: the same at every moment of a game.
+
+        Counted on the full state; a place that holds one component more or less than the rules put there shows up.
+        """
+        return {}
+
     @abstractmethod
     def load(self, data: Mapping[str, Any]) -> S:
         """The state that dump() gave; ValueError when a field is missing or of another kind."""

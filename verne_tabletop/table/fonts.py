@@ -1,0 +1,35 @@
+"""The two typefaces of the table, loaded from the packages that ship them, so that no system font is needed."""
+
+import importlib
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtGui import QFontDatabase
+
+SERIF: Final = "Source Serif Pro"
+SANS: Final = "Source Sans Pro"
+
+PACKAGES: Final = {SERIF: "font_source_serif_pro", SANS: "font_source_sans_pro"}
+
+#: Upright cuts only: the italic files hold no Cyrillic, and Qt slants an upright cut itself, in every script.
+CUTS: Final = ("Regular", "Semibold", "Bold")
+
+
+def font_files() -> list[Path]:
+    """Where the files of every family and cut lie."""
+    files = []
+    for family, package in PACKAGES.items():
+        folder = Path(importlib.import_module(package).font_directory)
+        files += [folder / f"{family.replace(' ', '')}-{cut}.ttf" for cut in CUTS]
+    return files
+
+
+def load_fonts() -> list[str]:
+    """Make both families known to Qt, once an application exists; the files that could not be loaded.
+
+    Both have tabular figures by default: every digit is equally wide.
+    """
+    loaded = set(QFontDatabase.families())
+    if {SERIF, SANS} <= loaded:
+        return []
+    return [str(file) for file in font_files() if QFontDatabase.addApplicationFont(str(file)) < 0]
