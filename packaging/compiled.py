@@ -1,0 +1,74 @@
+"""The wheel with the pure rooms compiled by mypyc: `build` puts it into dist/, `test` runs laws and goldens over it."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+DIST = ROOT / "dist"
+LEFT_BEHIND = shutil.ignore_patterns(".*", "build", "dist", "*.egg-info", "__pycache__", "*.so", "resources_rc.py")
+TESTED = ("laws", "goldens", "counts", "toy", "conftest.py", "__init__.py")
+
+
+def run(*call: str | Path, cwd: Path = ROOT, **environment: str) -> None:
+    """Run a command; SystemExit when it fails."""
+    done = subprocess.run([str(part) for part in call], cwd=cwd, env={**os.environ, **environment}, check=False)
+    if done.returncode:
+        raise SystemExit(f"`{' '.join(str(part) for part in call[:4])} ...` ended with status {done.returncode}")
+
+
+def build(target: Path = DIST) -> Path:
+    """Build the compiled wheel from a copy of the source tree (in place, a stale module would win silently)."""
+    with tempfile.TemporaryDirectory() as folder:
+        tree = Path(folder) / "tree"
+        shutil.copytree(ROOT, tree, ignore=LEFT_BEHIND)
+        for old in target.glob("verne_tabletop-*-cp*.whl"):
+            old.unlink()
+        pip = (sys.executable, "-m", "pip", "--disable-pip-version-check", "wheel", "-q", "--no-deps")
+        run(*pip, "--no-build-isolation", "-w", target, tree, VERNE_COMPILE="1")
+    return wheel(target)
+
+
+def wheel(target: Path = DIST) -> Path:
+    """The compiled wheel in dist/; SystemExit when there is none."""
+    found = sorted(target.glob("verne_tabletop-*-cp*.whl"))
+    if not found:
+        raise SystemExit("dist/ holds no compiled wheel: run `make compiled` first")
+    return found[-1]
+
+
+def unpack(target: Path, source: Path) -> None:
+    """Install a wheel into a folder of its own, and make sure that it is the compiled one."""
+    pip = (sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "-q", "--no-deps")
+    run(*pip, "--no-compile", "--target", target, source)
+    if not list((target / "verne_tabletop" / "engine").glob("rules.*.so")):
+        raise SystemExit(f"{source.name} holds no compiled rules")
+
+
+def test(arguments: list[str]) -> None:
+    """Run laws, goldens and counts with the compiled modules under them."""
+    with tempfile.TemporaryDirectory() as folder:
+        place = Path(folder)
+        unpack(place, wheel())
+        shutil.copy(ROOT / "pyproject.toml", place)
+        (place / "tests").mkdir()
+        for name in TESTED:
+            source = ROOT / "tests" / name
+            if source.is_dir():
+                shutil.copytree(source, place / "tests" / name)
+            elif source.exists():
+                shutil.copy(source, place / "tests" / name)
+        run(sys.executable, "-m", "pytest", "-n", "2", *arguments, cwd=place, PYTHONPATH="", VERNE_COMPILED="1")
+
+
+if __name__ == "__main__":
+    match sys.argv[1:]:
+        case ["build"]:
+            print(f"built {build().relative_to(ROOT)}")
+        case ["test", *rest]:
+            test(rest)
+        case _:
+            raise SystemExit("compiled.py: say `build` or `test`")
