@@ -119,7 +119,17 @@ class Rulebook:
         """The text `key`, filled: `{n}` the number n; `{n#point|points}` its plural form (two forms in English,
         three in Russian); a fact called seat... becomes the name in `seats`; facts that `name(fact, value)` gives
         a Phrase for (pieces and places) become that phrase. KeyError for an unknown key."""
-        template = self.texts[language][key]
+        return self.fill(self.texts[language][key], language, facts, seats, name)
+
+    def fill(
+        self,
+        template: str,
+        language: str,
+        facts: Facts = (),
+        seats: Sequence[str] = (),
+        name: Callable[[str, int], Phrase | None] | None = None,
+    ) -> str:
+        """A template of this rulebook (a text, or a refusal), filled as say() does."""
         values = dict(facts)
 
         def put(match: re.Match[str]) -> str:
