@@ -36,5 +36,6 @@ class Shelf(Mapping[str, Game]):
 SHELF: Final = Shelf(
     (
         # a key a line, in the order of the home window
+        "lost_cities",
     )
 )

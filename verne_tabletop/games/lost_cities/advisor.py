@@ -1,0 +1,73 @@
+"""How good a position of Lost Cities looks, and which cards to think of first."""
+
+from math import exp
+from typing import ClassVar, Final
+
+from verne_tabletop.engine.model import Move, Seat
+from verne_tabletop.engine.rules import Advisor, Rules
+from verne_tabletop.games.lost_cities.prospects import Prospects, Table
+from verne_tabletop.games.lost_cities.state import BLOCK, INVESTMENTS, PILE, TAKE, CitiesState
+
+HEAT: Final = 3.0  # points of difference that make one move e times as likely as another
+TWIN: Final = 1e-6  # the weight of a card that looks just like one already weighed
+
+
+class CitiesAdvisor(Advisor[CitiesState]):
+    """One-ply judgement: what each expedition may yet bring, given the cards in hand and the turns left."""
+
+    SCALE: ClassVar[float] = 20.0
+
+    def __init__(self, rules: Rules[CitiesState]) -> None:
+        self.rules: Rules[CitiesState] = rules
+        self.prospects: Prospects = Prospects()
+
+    def worth(self, state: CitiesState) -> list[float]:
+        """Totals so far and what the expeditions under way may yet bring."""
+        totals = [float(points) for points in self.rules.scores(state)]
+        if state.phase > TAKE:
+            return totals
+        table = Table(state)
+        for seat in (0, 1):
+            self.prospects.look(table, seat)
+            totals[seat] += self.prospects.total(table, seat) - table.points(seat)
+        return totals
+
+    def weigh(self, state: CitiesState, seat: Seat, moves: list[Move]) -> list[float]:
+        """Weights by the points each move is judged to bring; the seat's own view is enough."""
+        if len(moves) == 1:
+            return [1.0]
+        values = self.judge(state, seat, moves)
+        best = max(values)
+        weights = [exp(max(-30.0, (value - best) / HEAT)) for value in values]
+        for index in range(1, len(moves)):
+            if same(moves[index - 1], moves[index]):
+                weights[index] = TWIN
+        return weights
+
+    def judge(self, state: CitiesState, seat: Seat, moves: list[Move]) -> list[float]:
+        """Points each move is judged to bring."""
+        table = Table(state)
+        prospects = self.prospects
+        prospects.look(table, seat)
+        values: list[float] = []
+        for move in moves:
+            if move.verb == "take":
+                values.append(prospects.pick(table, seat, move.place - PILE))
+            elif move.verb == "draw":
+                values.append(prospects.draw())
+            else:
+                piece = move.piece
+                values.append(prospects.card(table, seat, piece // BLOCK, piece % BLOCK, move.verb == "lay"))
+        return values
+
+
+def same(one: Move, other: Move) -> bool:
+    """Whether two moves do the same with investments of one colour, which look alike."""
+    return (
+        one.verb == other.verb
+        and one.place == other.place
+        and one.piece % BLOCK < INVESTMENTS
+        and other.piece % BLOCK < INVESTMENTS
+        and one.piece >= 0
+        and other.piece >= 0
+    )

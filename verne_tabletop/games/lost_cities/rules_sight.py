@@ -1,0 +1,51 @@
+"""What a seat may look at, and how it may fill in the rest."""
+
+from verne_tabletop.engine.chance import Chance
+from verne_tabletop.engine.model import HIDDEN, Seat
+from verne_tabletop.games.lost_cities.state import BLOCK, CitiesState
+
+
+def face_down(state: CitiesState, seat: Seat) -> CitiesState:
+    """Hands of others hidden but for the cards seen being taken (these first); deck and chance hidden.
+
+    The discard piles stay whole: every card in them was laid in the open. What a window shows of them is its affair.
+    """
+    seen = state.copy()
+    for other in (0, 1):
+        if other != seat:
+            known = state.known[other]
+            seen.hands[other] = known[:] + [HIDDEN] * (len(state.hands[other]) - len(known))
+    seen.deck = [HIDDEN] * len(state.deck)
+    seen.dice = HIDDEN
+    return seen
+
+
+def unseen_cards(view: CitiesState) -> list[int]:
+    """Every card that lies in none of the open places of a view, ascending."""
+    unseen = [True] * (view.expeditions * BLOCK)
+    for seat in (0, 1):
+        for piece in view.hands[seat]:
+            if piece != HIDDEN:
+                unseen[piece] = False
+        for lane in view.lanes[seat]:
+            for piece in lane:
+                unseen[piece] = False
+    for pile in view.discards:
+        for piece in pile:
+            unseen[piece] = False
+    return [piece for piece in range(len(unseen)) if unseen[piece]]
+
+
+def dealt_anew(view: CitiesState, rng: Chance) -> CitiesState:
+    """A full state: the unseen cards dealt at random to the hidden places, and a fresh word for later chance."""
+    state = view.copy()
+    cards = unseen_cards(view)
+    rng.shuffle(cards)
+    for hand in state.hands:
+        for index in range(len(hand)):
+            if hand[index] == HIDDEN:
+                hand[index] = cards.pop()
+        hand.sort()
+    state.deck = cards
+    state.dice = rng.bits()
+    return state
