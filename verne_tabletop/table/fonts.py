@@ -1,10 +1,11 @@
 """The two typefaces of the table, loaded from the packages that ship them, so that no system font is needed."""
 
 import importlib
+from functools import cache
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtGui import QFontDatabase
+from PySide6.QtGui import QFont, QFontDatabase
 
 SERIF: Final = "Source Serif Pro"
 SANS: Final = "Source Sans Pro"
@@ -33,3 +34,16 @@ def load_fonts() -> list[str]:
     if {SERIF, SANS} <= loaded:
         return []
     return [str(file) for file in font_files() if QFontDatabase.addApplicationFont(str(file)) < 0]
+
+
+@cache
+def type_face(family: str, size: float, weight: int = 400, italic: bool = False) -> QFont:
+    """A font of SERIF or SANS, `size` in scene units, weight 100..900, shaped the same at every zoom."""
+    load_fonts()
+    font = QFont(family)
+    font.setPixelSize(max(1, round(size)))
+    font.setWeight(QFont.Weight(weight))
+    font.setItalic(italic)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    font.setStyleStrategy(QFont.StyleStrategy.PreferAntialias)
+    return font

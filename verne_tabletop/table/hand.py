@@ -1,0 +1,330 @@
+"""The player's hand over the table: what it has taken up, where it points, which way the piece is turned."""
+
+from collections.abc import Hashable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QPointF, Qt
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
+
+from verne_tabletop.engine.model import HIDDEN, NOWHERE, Move, Piece
+from verne_tabletop.table.figures import Spot
+from verne_tabletop.table.items import HELD, Mark, Token
+
+if TYPE_CHECKING:
+    from verne_tabletop.table.scene import TableScene
+
+translate = QCoreApplication.translate
+
+#: How far the pointer moves with the button down, in scene units, before it drags.
+DRAG = 7.0
+
+
+class Hand:
+    """Turns pointer, keyboard and screen-reader actions into moves; knows no rules but the list of legal moves."""
+
+    def __init__(self, scene: "TableScene") -> None:
+        self.scene = scene
+        self.held: Piece = HIDDEN
+        self.cursor: Hashable = None
+        self.hovered: Hashable = None
+        self.armed: Hashable = None
+        self.turned = 0
+        self.by_keyboard = False
+        self._pondered: Move | None = None
+        self._pressed: tuple[Spot, QPointF] | None = None
+        self._wheeled = False
+        self.dragged: Token | None = None
+        self._grip = QPointF()
+
+    # what a spot means now
+
+    def candidates(self, spot: Spot) -> list[Move]:
+        """The legal moves that touching this spot would choose between."""
+        if spot.move is not None:
+            return [spot.move] if spot.move in self.scene.legal else []
+        touches = self.scene.touches
+        if self.held != HIDDEN:
+            found = touches.get((self.held, spot.place), []) if spot.place != NOWHERE else []
+            return found or (touches.get((self.held, NOWHERE), []) if spot.piece == self.held else [])
+        found = touches.get((HIDDEN, spot.place), []) if spot.place != NOWHERE else []
+        return found or (touches.get((spot.piece, NOWHERE), []) if spot.piece != HIDDEN else [])
+
+    def takes(self, spot: Spot) -> bool:
+        """Whether the piece of this spot can be taken up to be put somewhere."""
+        return spot.piece != HIDDEN and spot.piece in self.scene.takeable
+
+    def current(self, spot: Spot | None) -> Move | None:
+        """The one legal move that this spot stands for now, as turned."""
+        found = [] if spot is None else self.candidates(spot)
+        return found[self.turned % len(found)] if found else None
+
+    # acts
+
+    def touch(self, spot: Spot) -> None:
+        """Click, Enter or press: choose, take up, put down, or show the ways it can be turned."""
+        self.scene.dismiss()
+        found = self.candidates(spot)
+        if spot.kind == "note":
+            self.scene.cite()
+        elif len(found) == 1 or (found and (self.armed == spot.key or self._wheeled)):
+            self._choose(found[self.turned % len(found)], spot)
+        elif found:
+            self._arm(spot)
+        elif self.held != HIDDEN and spot.piece == self.held:
+            self.drop()
+        elif self.takes(spot):
+            self.take(spot.piece, spot)
+        else:
+            self._refused(spot)
+
+    def _choose(self, move: Move, spot: Spot) -> None:
+        self.scene.touched = spot
+        self.release()
+        self.scene.chosen.emit(move)
+
+    def _refused(self, spot: Spot) -> None:
+        piece = self.held if self.held != HIDDEN else spot.piece
+        move = spot.move if spot.move is not None else self.scene.gesture(piece, spot.place)
+        self.scene.touched = spot
+        if self.held != HIDDEN and spot.piece != HIDDEN and move is None:
+            self.drop()
+        if move is not None and self.scene.legal:
+            self.scene.chosen.emit(move)
+
+    def take(self, piece: Piece, spot: Spot) -> None:
+        """Take a piece up."""
+        self.release()
+        self.held = piece
+        lit = self.scene.light()
+        self.scene.announce(
+            translate("Table", "{piece} taken up. Places to put it: {n}").format(piece=spot.name, n=lit)
+        )
+        self.ponder()
+
+    def release(self) -> None:
+        """Hold nothing, turn nothing; says nothing."""
+        self.held, self.armed, self.turned, self._wheeled = HIDDEN, None, 0, False
+        self.scene.light()
+        self.ponder()
+
+    def drop(self) -> bool:
+        """Put back what is held, fold away what is shown; False when there was nothing."""
+        had = self.held != HIDDEN or self.armed is not None or self._wheeled
+        noted = self.scene.dismiss()
+        self.release()
+        self.send_home()
+        if had:
+            self.scene.refresh_spots()
+            self.scene.announce(translate("Table", "Put back"))
+        return had or noted
+
+    def _arm(self, spot: Spot) -> None:
+        self.armed, self.cursor = spot.key, spot.key
+        self.scene.refresh_spots()
+        self.ponder()
+        self._say_turn(spot)
+
+    def turn(self, by: int) -> bool:
+        """Turn to the next or the previous way the pointed move can be made; False when there is only one."""
+        spot = self.pointed()
+        found = [] if spot is None else self.candidates(spot)
+        if spot is None or len(found) < 2:
+            return False
+        self.turned = (self.turned + by) % len(found)
+        self._wheeled = True
+        self.ponder()
+        self._say_turn(spot)
+        return True
+
+    def _say_turn(self, spot: Spot) -> None:
+        found, move = self.candidates(spot), self.current(spot)
+        if move is not None:
+            self.scene.announce(
+                translate("Table", "{choice}, {n} of {all}").format(
+                    choice=self.scene.move_text(move), n=self.turned % len(found) + 1, all=len(found)
+                )
+            )
+
+    def pointed(self) -> Spot | None:
+        """The spot that is armed, or under the pointer, or under the keyboard's cursor."""
+        marks = self.scene.marks
+        for key in (self.armed, self.cursor if self.by_keyboard else self.hovered, self.cursor):
+            if key is not None and key in marks:
+                return marks[key].spot
+        return None
+
+    def ponder(self) -> None:
+        """Tell the controller which move is thought of, when it is another than before."""
+        key = self.armed if self.armed is not None else self.cursor if self.by_keyboard else self.hovered
+        mark = self.scene.marks.get(key) if key is not None else None
+        move = self.current(mark.spot) if mark is not None else None
+        if move != self._pondered:
+            self._pondered = move
+            self.scene.hide_preview()
+            self.scene.pondered.emit(move)
+
+    # pointer
+
+    def point(self, spot: Spot | None) -> None:
+        """The pointer is over a spot, or over none."""
+        key = None if spot is None else spot.key
+        if key == self.hovered and not self.by_keyboard:
+            return
+        marks = self.scene.marks
+        if self.hovered in marks:
+            marks[self.hovered].show_as(hover=False)
+        self.by_keyboard = False
+        if key != self.hovered and self.armed is None:
+            self.turned, self._wheeled = 0, False
+        self.hovered = key
+        if key in marks:
+            marks[key].show_as(hover=True)
+        self.show_ring()
+        self.ponder()
+
+    def press(self, spot: Spot | None, at: QPointF) -> None:
+        """A button went down."""
+        self._pressed = None if spot is None else (spot, at)
+        if spot is not None:
+            self.by_keyboard = False
+            self.set_cursor(spot.key)
+
+    def drag(self, at: QPointF) -> None:
+        """The pointer moves with the button down: a piece that can be taken up follows it."""
+        if self._pressed is None:
+            return
+        spot, start = self._pressed
+        if self.dragged is None:
+            if (at - start).manhattanLength() < DRAG or not (self.takes(spot) or self.held == spot.piece != HIDDEN):
+                return
+            if self.held != spot.piece:
+                self.scene.dismiss()
+                self.take(spot.piece, spot)
+            self.dragged = self.scene.token_of(spot)
+            if self.dragged is None:
+                return
+            self._grip = self.dragged.pos() - start
+            self.dragged.setZValue(HELD)
+        self.dragged.setPos(at + self._grip)
+        self.point(self.scene.spot_at(at, self.held))
+
+    def lift(self, spot: Spot | None, at: QPointF) -> None:
+        """The button went up: a click where it went down, or the end of a drag."""
+        pressed, self._pressed = self._pressed, None
+        if self.dragged is not None:
+            target = self.scene.spot_at(at, self.held)
+            if target is not None and target.piece != self.held:
+                self.touch(target)
+            else:
+                self.release()
+            self.send_home()
+        elif pressed is not None and spot is not None and spot.key == pressed[0].key:
+            self.touch(spot)
+        elif pressed is None and spot is None and self.armed is not None:
+            self.drop()
+
+    def send_home(self) -> None:
+        """What was dragged glides to where the view says it lies."""
+        token, self.dragged = self.dragged, None
+        if token is not None:
+            self.scene.glide_home(token)
+
+    # keyboard
+
+    def key(self, event: QKeyEvent) -> bool:
+        """One key; False when it means nothing here."""
+        key = event.key()
+        if event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
+            return False
+        steps = {
+            Qt.Key.Key_Left: (-1, 0),
+            Qt.Key.Key_Right: (1, 0),
+            Qt.Key.Key_Up: (0, -1),
+            Qt.Key.Key_Down: (0, 1),
+        }
+        if key in steps:
+            self._walk(*steps[Qt.Key(key)])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            mark = self.scene.marks.get(self.cursor)
+            if mark is None:
+                return False
+            self.by_keyboard = True
+            self.touch(mark.spot)
+        elif key == Qt.Key.Key_Escape:
+            return self.drop()
+        elif key == Qt.Key.Key_R:
+            self.by_keyboard = self.by_keyboard or self.hovered is None
+            return self.turn(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            order = self.scene.reading_order()
+            if order:
+                self.move_cursor(order[0 if key == Qt.Key.Key_Home else -1].key)
+        else:
+            return False
+        return True
+
+    def tab(self, forward: bool) -> bool:
+        """To the next lit spot in reading order; False at the end, where the focus leaves the table."""
+        order = [spot.key for spot in self.scene.reading_order() if self.scene.marks[spot.key].legal]
+        if not order:
+            return False
+        if self.cursor in order:
+            at = order.index(self.cursor) + (1 if forward else -1)
+            if not 0 <= at < len(order):
+                return False
+        else:
+            at = 0 if forward else len(order) - 1
+        self.move_cursor(order[at])
+        return True
+
+    def _walk(self, dx: int, dy: int) -> None:
+        marks = self.scene.marks
+        if self.cursor not in marks:
+            order = self.scene.reading_order()
+            if order:
+                self.move_cursor(order[0].key)
+            return
+        here = marks[self.cursor].spot.centre
+        best, least = None, 0.0
+        for key, mark in marks.items():
+            there = mark.spot.centre - here
+            along, across = there.x() * dx + there.y() * dy, abs(there.x() * dy) + abs(there.y() * dx)
+            if key == self.cursor or along < 1.0 or across > along * 2.5:
+                continue
+            cost = along + 2.0 * across
+            if best is None or cost < least:
+                best, least = key, cost
+        if best is not None:
+            self.move_cursor(best)
+
+    def move_cursor(self, key: Hashable) -> None:
+        """The keyboard's cursor goes to a spot, which gets the focus and its ring."""
+        self.by_keyboard = True
+        if self.armed is None and key != self.cursor:
+            self.turned, self._wheeled = 0, False
+        self.set_cursor(key)
+        self.ponder()
+
+    def set_cursor(self, key: Hashable) -> None:
+        """Put the focus on a spot; the ring shows when the keyboard leads."""
+        self.cursor = key
+        mark = self.scene.marks.get(key)
+        if mark is not None:
+            mark.setFocus(Qt.FocusReason.OtherFocusReason)
+            if QAccessible.isActive():
+                QAccessible.updateAccessibility(QAccessibleEvent(mark, QAccessible.Event.Focus))
+            self.scene.reveal(mark)
+        self.show_ring()
+
+    def show_ring(self) -> None:
+        """The ring on the spot under the cursor, when the keyboard leads and the table has the focus."""
+        lit = self.by_keyboard and self.scene.hasFocus()
+        for key, mark in self.scene.marks.items():
+            mark.show_as(ring=lit and key == self.cursor)
+
+    def lost(self, marks: dict[Hashable, Mark]) -> None:
+        """Spots have gone: let go of those that this hand still points at."""
+        if self.hovered not in marks:
+            self.hovered = None
+        if self.armed not in marks:
+            self.armed = None

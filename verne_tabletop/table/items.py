@@ -1,0 +1,260 @@
+"""The items of a scene: tokens that show figures, and marks that show what a spot is to the player now."""
+
+import random
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QFontMetricsF, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from verne_tabletop.table.figures import Face, Figure, Look, Spot, colour
+from verne_tabletop.table.glide import Tween
+from verne_tabletop.table.tokens import BOLD, FINE, GHOST, LEAD, RING, WASH
+
+#: Layers of the items above the ground; figures keep their own order within theirs.
+FIGURES: Final = 0.0
+GHOSTS: Final = 4000.0
+MARKS: Final = 5000.0
+HELD: Final = 6000.0
+NOTES: Final = 7000.0
+
+
+class Token(QGraphicsObject):
+    """One figure on the table."""
+
+    def __init__(self, figure: Figure, look: Look, ghost: bool = False) -> None:
+        super().__init__()
+        self.look = look
+        self.figure = figure
+        self.face: Face = figure.face
+        self.ghost = ghost
+        self.progress = 1.0
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self._bounds = figure.face.bounds()
+        self.settle(figure)
+
+    def boundingRect(self) -> QRectF:
+        """The bounds of its face."""
+        return self._bounds
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Its face, as far as the ink has run."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.face.draw(painter, self.look, self.progress)
+
+    def settle(self, figure: Figure) -> None:
+        """Lie exactly as the figure says."""
+        self.figure = figure
+        self.show_face(figure.face)
+        self.set_progress(1.0)
+        self.setPos(figure.x, figure.y)
+        self.setRotation(figure.angle)
+        self.setScale(figure.scale)
+        self.setTransform(QTransform())
+        self.setOpacity(figure.fade * (GHOST if self.ghost else 1.0))
+        self.setZValue(figure.layer + (GHOSTS if self.ghost else FIGURES))
+
+    def show_face(self, face: Face) -> None:
+        """Wear another face where it lies."""
+        if face == self.face:
+            return
+        self.face = face
+        bounds = face.bounds()
+        if bounds != self._bounds:
+            self.prepareGeometryChange()
+            self._bounds = bounds
+        self.update()
+
+    def set_progress(self, progress: float) -> None:
+        """How far the ink has run, 0..1."""
+        if progress != self.progress:
+            self.progress = progress
+            self.update()
+
+    def set_look(self, look: Look) -> None:
+        """Be painted in another light or language."""
+        self.look = look
+        self.update()
+
+    def travel(self, figure: Figure, start: QPointF | None = None) -> Tween:
+        """A tween from where it lies (or from `start`) to where `figure` says, in the manner of its face."""
+        x, y = (self.x(), self.y()) if start is None else (start.x(), start.y())
+        angle, scale = self.rotation(), self.scale()
+        fade = self.opacity() if start is None else figure.fade
+        turns = figure.face != self.face
+        rolls, flips = turns and figure.face.motion == "roll", turns and figure.face.motion == "flip"
+        self.figure = figure
+        lift = MARKS - 1 if (x, y) != (figure.x, figure.y) else figure.layer
+        spin = random.Random(str(figure.key)).choice((-1.0, 1.0))
+
+        def tween(t: float) -> None:
+            if t >= 1.0:
+                self.settle(figure)
+                return
+            if self.zValue() != lift:
+                self.setZValue(lift)
+            self.setPos(x + (figure.x - x) * t, y + (figure.y - y) * t)
+            self.setRotation(angle + (figure.angle - angle) * t + (spin * 360.0 * t * (1.0 - t) if rolls else 0.0))
+            self.setScale(scale + (figure.scale - scale) * t)
+            self.setOpacity(fade + (figure.fade - fade) * t)
+            if flips:
+                self.setTransform(QTransform.fromScale(max(0.02, abs(1.0 - 2.0 * t)), 1.0))
+            if not flips or t >= 0.5:
+                self.show_face(figure.face)
+
+        return tween
+
+    def arrive(self, start: QPointF | None = None) -> Tween:
+        """A tween for a new figure: ink runs, others come from `start` or fade in where they lie."""
+        figure = self.figure
+        if figure.face.motion == "ink":
+            self.set_progress(0.0)
+
+            def ink(t: float) -> None:
+                self.set_progress(t)
+
+            return ink
+        if start is not None:
+            self.setPos(start)
+            come = self.travel(figure, start)
+            self.setOpacity(0.0)
+            return come
+        self.setOpacity(0.0)
+
+        def appear(t: float) -> None:
+            self.setOpacity(figure.fade * t)
+
+        return appear
+
+
+class Mark(QGraphicsObject):
+    """What a spot is to the player now: lit, under the pointer, taken up, played last, focused.
+
+    It takes no pointer events itself (the scene finds spots by their outline) and is the thing a screen reader
+    meets.
+    """
+
+    def __init__(self, spot: Spot, look: Look) -> None:
+        super().__init__()
+        self.spot = spot
+        self.look = look
+        self.legal = self.hover = self.held = self.last = self.ring = False
+        self._bounds = QRectF()
+        self._inner = QPainterPath()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self.setZValue(MARKS)
+        self.set_spot(spot)
+
+    def boundingRect(self) -> QRectF:
+        """The outline and its ring."""
+        return self._bounds
+
+    def shape(self) -> QPainterPath:
+        """The outline of the spot."""
+        return self.spot.shape
+
+    def set_spot(self, spot: Spot) -> None:
+        """Follow the spot of a new view."""
+        if spot.shape != self.spot.shape or self._bounds.isNull():
+            self.prepareGeometryChange()
+            self._bounds = spot.shape.boundingRect().adjusted(-6, -6, 6, 6)
+            self._inner = inset(spot.shape, 3.0)
+        self.spot = spot
+        self.update()
+
+    def set_look(self, look: Look) -> None:
+        """Be painted in another light."""
+        self.look = look
+        self.update()
+
+    def show_as(self, **states: bool) -> None:
+        """Change some of legal, hover, held, last, ring."""
+        changed = False
+        for name, value in states.items():
+            if getattr(self, name) != value:
+                setattr(self, name, value)
+                changed = True
+        if changed:
+            seen = self.legal or self.hover or self.held or self.last or self.ring
+            self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, not seen)
+            self.update()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """The wash, the outlines and the ring, never by colour alone: lit is inset, played last is dashed."""
+        palette = self.look.palette
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self.legal:
+            painter.fillPath(self.spot.shape, colour(palette.legal, WASH * (1.8 if self.hover else 0.7)))
+            painter.setPen(QPen(colour(palette.legal), BOLD if self.hover else FINE * 1.4))
+            painter.drawPath(self._inner)
+        elif self.hover:
+            painter.setPen(QPen(colour(palette.hairline), FINE))
+            painter.drawPath(self._inner)
+        if self.last:
+            pen = QPen(colour(palette.seal), BOLD)
+            pen.setDashPattern([2.2, 2.0])
+            painter.setPen(pen)
+            painter.drawPath(self._inner)
+        if self.held:
+            painter.setPen(QPen(colour(palette.brass), BOLD * 1.4))
+            painter.drawPath(self.spot.shape)
+        if self.ring:
+            painter.setPen(QPen(colour(palette.paper), RING * 2.2))
+            painter.drawPath(self.spot.shape)
+            painter.setPen(QPen(colour(palette.focus), RING))
+            painter.drawPath(self.spot.shape)
+
+
+def inset(path: QPainterPath, by: float) -> QPainterPath:
+    """The outline drawn `by` units nearer to its middle (scaled about it)."""
+    rect = path.boundingRect()
+    if rect.width() <= 4 * by or rect.height() <= 4 * by:
+        return path
+    middle = rect.center()
+    turn = QTransform.fromTranslate(middle.x(), middle.y())
+    turn.scale((rect.width() - 2 * by) / rect.width(), (rect.height() - 2 * by) / rect.height())
+    turn.translate(-middle.x(), -middle.y())
+    return turn.map(path)
+
+
+class Note(QGraphicsObject):
+    """A slip of paper beside a spot: a refusal, or what a move under the pointer would bring."""
+
+    def __init__(self, text: str, at: QPointF, limits: QRectF, look: Look, urgent: bool) -> None:
+        super().__init__()
+        self.text, self.look, self.urgent = text, look, urgent
+        self.setZValue(NOTES)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        font = look.title(LEAD)
+        metrics = QFontMetricsF(font)
+        pad = 10.0 * look.text
+        wide = min(300.0 * look.text, limits.width() - 4 * pad)
+        flags = int(Qt.TextFlag.TextWordWrap)
+        box = metrics.boundingRect(QRectF(0, 0, wide, 2000), flags, text)
+        self._rect = QRectF(0, 0, box.width() + 2 * pad + 2, box.height() + 2 * pad)
+        x = min(max(at.x() - self._rect.width() / 2, limits.left() + 4), limits.right() - self._rect.width() - 4)
+        below = at.y() + self._rect.height() + 4 <= limits.bottom()
+        y = at.y() + 4 if below else max(limits.top() + 4, at.y() - self._rect.height() - 64)
+        self.setPos(x, y)
+        self._font, self._pad = font, pad
+
+    def boundingRect(self) -> QRectF:
+        """The slip and its edge."""
+        return self._rect.adjusted(-2, -2, 2, 2)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Paper, an ink edge (double when it refuses), the sentence."""
+        palette = self.look.palette
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        edge = palette.seal if self.urgent else palette.brass
+        painter.setPen(QPen(colour(edge), BOLD if self.urgent else FINE * 1.4))
+        painter.setBrush(QBrush(colour(palette.button)))
+        painter.drawRoundedRect(self._rect, 4, 4)
+        painter.setPen(colour(palette.ink))
+        painter.setFont(self._font)
+        inner = self._rect.adjusted(self._pad, self._pad, -self._pad, -self._pad)
+        painter.drawText(inner, int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter), self.text)

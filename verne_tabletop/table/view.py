@@ -1,0 +1,139 @@
+"""The window onto a table: the board fills it, keeps its shape, and can be drawn nearer and moved."""
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from verne_tabletop.table.scene import TableScene
+
+#: How much nearer the board can be drawn than the whole of it.
+NEAREST = 6.0
+
+
+class TableView(QGraphicsView):
+    """Shows one TableScene (kept here too) without scroll bars; Ctrl+wheel, +, - and 0 draw it nearer and back."""
+
+    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self.table = scene
+        self._zoom = 1.0
+        self._interface = 100
+        self._grabbed: QPoint | None = None
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setMinimumSize(240, 180)
+        scene.sceneRectChanged.connect(self._fit)
+
+    def set_interface(self, percent: int) -> None:
+        """Interface size, 80 to 250 %: how large words on the board are shown."""
+        self._interface = max(80, min(250, percent))
+        self._fit(self.sceneRect())
+
+    @property
+    def zoom(self) -> float:
+        """How much nearer than the whole board, from 1."""
+        return self._zoom
+
+    def zoom_by(self, factor: float, at: QPointF | None = None) -> None:
+        """Draw nearer (factor > 1) or back, keeping the point `at` (of the viewport) where it is."""
+        zoom = max(1.0, min(NEAREST, self._zoom * factor))
+        point = QPointF(self.viewport().rect().center()) if at is None else at
+        before = self.mapToScene(point.toPoint())
+        self._zoom = zoom
+        self._fit(self.sceneRect())
+        after = self.mapToScene(point.toPoint())
+        self.centerOn(self.mapToScene(self.viewport().rect().center()) + before - after)
+
+    def zoom_fit(self) -> None:
+        """The whole board."""
+        self._zoom = 1.0
+        self._fit(self.sceneRect())
+
+    def _fit(self, area: QRectF) -> None:
+        size = self.viewport().size()
+        if area.isEmpty() or size.isEmpty():
+            return
+        board = self.table.board()
+        shown = min(size.width() / board.width(), size.height() / board.height())
+        self.table.set_text(round(max(0.8, min(3.0, self._interface / 100.0 / shown)) * 20) / 20)
+        area = self.table.sceneRect()
+        scale = min(size.width() / area.width(), size.height() / area.height()) * self._zoom
+        centre = self.mapToScene(self.viewport().rect().center()) if self._zoom > 1.0 else area.center()
+        self.resetTransform()
+        self.scale(scale, scale)
+        self.centerOn(centre)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fill the new size."""
+        super().resizeEvent(event)
+        self._fit(self.sceneRect())
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The wheel turns what can be turned; else, and always with Ctrl, it draws the board nearer."""
+        if not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            event.ignore()
+            self._offer_wheel(event)
+            if event.isAccepted():
+                return
+        steps = event.angleDelta().y() / 120.0
+        if steps:
+            self.zoom_by(1.15**steps, event.position())
+        event.accept()
+
+    def _offer_wheel(self, event: QWheelEvent) -> None:
+        steps = event.angleDelta().y() or event.angleDelta().x()
+        event.setAccepted(bool(steps) and self.table.hand.turn(-1 if steps > 0 else 1))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Plus, minus and 0 draw nearer and back; the rest is the table's."""
+        if event.key() in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
+            self.zoom_by(1.25)
+        elif event.key() == Qt.Key.Key_Minus:
+            self.zoom_by(0.8)
+        elif event.key() == Qt.Key.Key_0:
+            self.zoom_fit()
+        else:
+            self.table.keyPressEvent(event)
+            return
+        event.accept()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes from lit spot to lit spot, and at the last one leaves the table."""
+        return self.table.hand.tab(forward) or super().focusNextPrevChild(forward)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The empty board, or the middle button, moves a board that is larger than the window."""
+        super().mousePressEvent(event)
+        free = event.button() == Qt.MouseButton.MiddleButton or (
+            event.button() == Qt.MouseButton.LeftButton
+            and self.table.spot_at(self.mapToScene(event.position().toPoint())) is None
+        )
+        self._grabbed = event.position().toPoint() if free and self._zoom > 1.0 else None
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Move the board, or point."""
+        if self._grabbed is None:
+            super().mouseMoveEvent(event)
+            return
+        now = event.position().toPoint()
+        middle = self.viewport().rect().center() - (now - self._grabbed)
+        self._grabbed = now
+        self.centerOn(self.mapToScene(middle))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let go."""
+        self._grabbed = None
+        super().mouseReleaseEvent(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """The pointer leaves: nothing is under it."""
+        if event.type() == QEvent.Type.Leave:
+            self.table.hand.point(None)
+        return super().viewportEvent(event)
