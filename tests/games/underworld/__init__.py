@@ -1,0 +1,1 @@
+"""Rules tests of Journey in the Underworld."""
