@@ -4,7 +4,19 @@ from collections.abc import Sequence
 from typing import Any
 
 from verne_tabletop.engine.catalogue import Rulebook
-from verne_tabletop.engine.model import EVERYONE, HIDDEN, Event, Facts, Move, Phrase, Prompt, Refusal, Seat, redact
+from verne_tabletop.engine.model import (
+    EVERYONE,
+    HIDDEN,
+    Event,
+    Facts,
+    Line,
+    Move,
+    Phrase,
+    Prompt,
+    Refusal,
+    Seat,
+    redact,
+)
 from verne_tabletop.engine.rules import Rules
 from verne_tabletop.engine.shelf import move_facts, namer
 
@@ -32,6 +44,12 @@ class Story:
         """Why a choice is not legal, in one sentence."""
         template = self.rulebook.refusal(refusal.rule, self.language)
         return self.rulebook.fill(template, self.language, refusal.facts, self.names, self.name)
+
+    def line(self, line: Line) -> str:
+        """One line of an account: `line.<rule>`, or the rule's title when it has no text of its own."""
+        if self.rulebook.has(f"line.{line.rule}"):
+            return self.say(Phrase(f"line.{line.rule}", line.facts))
+        return self.rulebook.rules[line.rule].title[self.language]
 
     def event(self, event: Event) -> str:
         """A sentence, or "" for an event that the log keeps silent about.
