@@ -14,7 +14,7 @@ from verne_tabletop.session.session import FindEdition, Session
 
 #: Bytes of a file that are read to list it: more than any header needs.
 GLANCE: Final = 1 << 16
-UNSAFE: Final = re.compile(r"[^a-z0-9-]+")
+UNSAFE: Final = re.compile(r"[^a-z0-9_-]+")
 
 
 class Saved(NamedTuple):
