@@ -116,7 +116,7 @@ def test_greedy_looks_one_choice_ahead() -> None:
 
 
 def test_the_ladder_of_the_toy_is_a_ladder() -> None:
-    totals = {level: 0 for level in ("random", "greedy", "captain")}
+    totals = dict.fromkeys(("random", "greedy", "navigator"), 0)
     for level in totals:
         for seed in range(30):
             state, chance = RULES.deal(1, seed, {}), Chance(seed)
@@ -125,14 +125,15 @@ def test_the_ladder_of_the_toy_is_a_ladder() -> None:
                     state, 0, consider("toy", RULES, ADVISOR, RULES.view(state, 0), 0, level, chance.bits()).move
                 )
             totals[level] += RULES.scores(state)[0]
-    assert totals["random"] < totals["captain"] and totals["greedy"] < totals["captain"]
+    assert totals["random"] < totals["navigator"] and totals["greedy"] < totals["navigator"]
 
 
 def positions(game: Game, count: int, seats: int) -> list[tuple[Any, Any, Any, int]]:
     """Some positions with a choice, from a game of weighted moves: rules, advisor, state, seat."""
     rules = game.rules(game.edition(None))
     advisor, chance = game.advisor(rules), Chance(17)
-    state, found, wait = rules.deal(seats, 11, {}), [], 0
+    state, wait = rules.deal(seats, 11, {}), 0
+    found: list[tuple[Any, Any, Any, int]] = []
     while len(found) < count and rules.to_act(state):
         seat = chance.pick(rules.to_act(state))
         moves = rules.moves(state, seat)
