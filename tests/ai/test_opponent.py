@@ -1,3 +1,5 @@
+"""The opponent: a question a line in, an answer a line out, and what it does with what it cannot answer."""
+
 import json
 from collections.abc import Callable
 from pathlib import Path

@@ -1,3 +1,5 @@
+"""The review of a game: what each choice cost, and what was luck."""
+
 import pytest
 
 from tests.toy import TOY, ToyState

@@ -1,3 +1,5 @@
+"""Saves: a match on disk outlives damage, power cuts and newer versions."""
+
 import os
 from pathlib import Path
 
