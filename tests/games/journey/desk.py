@@ -32,6 +32,7 @@ BOARD = RULES.board
 
 NS, EW = NORTH | SOUTH, EAST | WEST
 NE, ES, SW, WN = NORTH | EAST, EAST | SOUTH, SOUTH | WEST, WEST | NORTH
+CROSSING_T = NORTH | EAST | SOUTH
 SIDES = "NESW"
 KINDS = {"fish": FISH, "bone": BONE, "mushroom": MUSHROOM, "water": WATER, "star": STAR, "filled": FILLED}
 
@@ -53,7 +54,7 @@ def volcano(side: str, seat: int = 0) -> int:
     return seat * STRIDE + VOLCANO + SIDES.index(side)
 
 
-def seated(seats: int = 1, entrances: str = "N", seed: int = 7, **options: int) -> JourneyState:
+def seated(seats: int = 1, entrances: str = "N", seed: int = 51, **options: int) -> JourneyState:
     """A table after the preparation: entrances as given (the last one repeats), signs in the order N, E, S, W."""
     state = RULES.deal(seats, seed, options)
     for seat in range(seats):
