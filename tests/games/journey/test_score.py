@@ -62,13 +62,11 @@ def ended(fish: list[int], water: list[int], helps: list[int] | None = None) -> 
 
 def test_tie() -> None:  # J30, K17
     assert ended([3, 2, 0], [2, 2, 2]) == Outcome((0,), (1, 2, 3), "eruption")
-    # six points each: three fish and two fish with water for three; the circles decide, the printed two not counted
-    assert ended([3, 2], [2, 5], [0, 0]).winners == (0,)
-    assert ended([3, 2, 3], [2, 6, 2], [0, 1, 0]) == Outcome((1,), (2, 1, 2), "eruption")
+    # six points each: three fish, or two fish and three springs less one help; more circles win
+    assert ended([3, 2, 3], [2, 5, 2], [0, 1, 0]) == Outcome((1,), (2, 1, 2), "eruption")
     assert ended([2, 2], [3, 3]) == Outcome((0, 1), (1, 1), "eruption")  # still equal: a shared win
-    # with equal points more circles win: one point from water or from a fish, but two circles against one
-    assert ended([1, 0], [3, 4]) == Outcome((0,), (1, 2), "eruption")
-    assert ended([1, 1], [3, 2]).winners == (0,)
+    assert ended([1, 0], [3, 4]) == Outcome((0, 1), (1, 1), "eruption")  # a fish and a spring, or two springs
+    assert ended([1, 1], [2, 3]).winners == (1,)
 
 
 def test_the_lost_have_no_place() -> None:
