@@ -105,6 +105,18 @@ def test_lost_cities_is_dealt_as_the_page_says() -> None:
         assert state.dice == chance.word
 
 
+def test_a_journey_is_dealt_as_the_page_says() -> None:
+    edition = SHELF["journey"].edition(None)
+    state = Session.start(Header("journey", "", "", {}, (SeatCard("A"), SeatCard("B")), 99)).state
+    chance, lines = Splitmix(99), edition["exploration"]
+    exploration = [piece for piece, entry in enumerate(lines) for _ in range(entry["count"])]
+    tunnels = [piece for piece, entry in enumerate(edition["tunnel"], len(lines)) for _ in range(entry["count"])]
+    for deck, ours in ((exploration, state.exploration), (tunnels, state.tunnels), ([0, 1, 2], state.volcanoes)):
+        chance.shuffle(deck)
+        assert deck == ours
+    assert state.dice == chance.word
+
+
 def test_every_game_has_its_section_and_names_its_verbs() -> None:
     sections = dict(re.findall(r"^### .*?\(`(\w+)`\)\n(.*?)(?=^### |\Z)", PAGE, re.M | re.S))
     for key in SHELF:
