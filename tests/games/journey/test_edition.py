@@ -48,6 +48,7 @@ def test_every_entry_says_where_it_comes_from() -> None:
         ("dangers = 2", "dangers = 3", "danger cards"),
         ('source = "printed"', 'source = "hearsay"', "source"),
         ("[water]\ncircled = 2", "[water]", "missing"),
+        ("seats = [1, 6]", "seats = [1, 9]", "from 1 to 8"),
         ("from = [10, 18", "from = [18", "rank"),
         ('draws = "fish"', 'draws = "whale"', "draws"),
     ],
@@ -61,6 +62,18 @@ def test_a_bad_copy_is_explained(tmp_path: Path, old: str, new: str, complaint: 
         GAME.edition(copy)
     assert caught.value.line >= 1
     assert caught.value.file == "mine.toml"
+
+
+def test_an_edition_may_seat_eight(tmp_path: Path) -> None:
+    text = (FOLDER / "edition.toml").read_text(encoding="utf-8")
+    copy = tmp_path / "large.toml"
+    copy.write_text(text.replace("seats = [1, 6]", "seats = [1, 8]"), encoding="utf-8")
+    rules = JourneyRules(GAME.edition(copy))
+    state, rng = rules.deal(8, 3, {}), Chance(3)
+    while rules.to_act(state):
+        for seat in reversed(rules.to_act(state)):
+            rules.play(state, seat, rng.pick(rules.moves(state, seat)))
+    assert len(rules.scores(state)) == 8
 
 
 def test_a_corrected_copy_plays(tmp_path: Path) -> None:

@@ -65,6 +65,8 @@ class Board:
             self.shaded[cell_of(name)] = True
         self.exits: list[int] = [cell_of(entry["cell"]) for entry in edition["volcano"]]
         self.volcano_keys: list[str] = [str(entry["key"]) for entry in edition["volcano"]]
+        self.least_seats: int = edition["table"]["seats"][0]
+        self.most_seats: int = edition["table"]["seats"][1]
         self.set_cards(edition)
         self.set_sheet(edition)
         self.set_moves()

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from verne_tabletop.engine.catalogue import Edition, Fault, read_edition
-from verne_tabletop.games.journey.state import SIDE
+from verne_tabletop.games.journey.state import MAX_SEATS, SIDE
 
 FOLDER: Final = Path(__file__).parent
 ROWS: Final = "ABCDEFGHI"
@@ -37,6 +37,9 @@ def cell_of(name: str) -> int:
 
 def check(data: Mapping[str, Any]) -> Iterable[Fault]:
     """Every fault of an edition's data."""
+    low, high = data["table"]["seats"]
+    if not 1 <= low <= high <= MAX_SEATS:
+        yield Fault(("table", "seats"), f"seats are a lowest and a highest number from 1 to {MAX_SEATS}")
     yield from map_faults(data)
     yield from card_faults(data)
     yield from sheet_faults(data)

@@ -194,8 +194,8 @@ def refuse_draw(board: Board, state: JourneyState, seat: int, move: Move) -> Ref
         return Refusal("danger_must" if danger else "must_draw")
     if danger and move.verb != "fill":
         return Refusal("help_barred" if move.verb in ("otto", "axel", "hans") else "danger", tunnel_fact(state))
-    owner, cell = divmod(max(move.place, 0), STRIDE)
-    if move.verb not in ("draw", "fill", "otto", "axel", "hans") or not 0 <= cell < CELLS:
+    owner, cell = divmod(move.place, STRIDE)
+    if move.verb not in ("draw", "fill", "otto", "axel", "hans") or owner < 0 or cell >= CELLS:
         return Refusal("round")
     if owner != drawn_board(board, state, seat):
         return Refusal("danger_map" if danger else "own_map")

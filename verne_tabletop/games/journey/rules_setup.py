@@ -9,7 +9,6 @@ from verne_tabletop.games.journey.network import extend
 from verne_tabletop.games.journey.state import (
     CROSSING,
     LIT,
-    MAX_SEATS,
     STRIDE,
     VOLCANO,
     WATER_TRACK,
@@ -21,8 +20,8 @@ NAMED: Final = 2  # signs a seat places by hand; the last goes to the volcano th
 
 def set_table(board: Board, seats: int, seed: int, options: dict[str, int]) -> JourneyState:
     """A new table with shuffled decks; the volcano cards lie face down. ValueError for a bad count."""
-    if not 1 <= seats <= MAX_SEATS:
-        raise ValueError(f"a journey takes 1 to {MAX_SEATS} seats, not {seats}")
+    if not board.least_seats <= seats <= board.most_seats:
+        raise ValueError(f"a journey takes {board.least_seats} to {board.most_seats} seats, not {seats}")
     state = JourneyState(seats)
     state.hard = options["danger"] == 1
     state.apart = options["apart"] == 1
