@@ -41,10 +41,7 @@ def clear(way: Way, drawn: int) -> bool:
     """Whether a way is free of the drawn cells."""
     if drawn & way[0]:
         return False
-    for n in range(1, len(way)):
-        if drawn & way[n] == way[n]:
-            return False
-    return True
+    return all([drawn & pair != pair for pair in way[1:]])
 
 
 @cache

@@ -37,6 +37,7 @@ SHELF: Final = Shelf(
     (
         # a key a line, in the order of the home window
         "journey",
+        "leagues",
         "lost_cities",
     )
 )

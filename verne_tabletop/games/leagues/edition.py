@@ -1,10 +1,9 @@
 """The check of an edition of Leagues: shapes, counts and ranges that the rules rely on."""
 
 from collections.abc import Iterable, Mapping
-from pathlib import Path
 from typing import Any, Final
 
-from verne_tabletop.engine.catalogue import Edition, Fault, Path_, read_edition
+from verne_tabletop.engine.catalogue import Fault, Path_
 
 CHARACTERS: Final = ("nemo", "aronnax", "land")
 SURFACE: Final = ("island", "ship", "dugong", "narwhal")
@@ -14,11 +13,6 @@ ZONES: Final = ("bow", "bridge", "propellers")
 TURNS: Final = 16
 DECK: Final = 18
 CELLS: Final = 37
-
-
-def load(file: Path | None) -> Edition:
-    """The edition in `file`, or the game's own; CatalogueError when it cannot be used."""
-    return read_edition(file or Path(__file__).parent / "edition.toml", "leagues", check)
 
 
 def whole(value: Any, low: int, high: int, path: Path_, what: str) -> Iterable[Fault]:

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from verne_tabletop.engine.catalogue import Edition
 from verne_tabletop.engine.chance import Chance
-from verne_tabletop.engine.model import HIDDEN, Event, Line, Move, Outcome, Phrase, Prompt, Refusal
+from verne_tabletop.engine.model import Event, Line, Move, Outcome, Phrase, Prompt, Refusal
 from verne_tabletop.engine.rules import Rules, fill
 from verne_tabletop.games.leagues import rules_danger, rules_draw, rules_open, rules_sail, rules_score, rules_view
 from verne_tabletop.games.leagues.rules_tables import Tables, place_name, position_of
@@ -37,6 +37,15 @@ class LeaguesRules(Rules[LeaguesState]):
     """One to five seats, 16 turns; every seat acts on its own once the letters are shown."""
 
     REVEALS: ClassVar[frozenset[str]] = frozenset({"reveal", "verne", "refill", "flip"})
+    OPTIONS: ClassVar[Mapping[str, tuple[int, ...]]] = {
+        "sight": (0, 1),
+        "verne": (0, 1),
+        "nemo": (0, 1, 2),
+        "aronnax": (0, 1, 2),
+        "land": (0, 1, 2),
+        "rows": (0, 1, 2, 3, 4, 5, 6),
+        "conseil": (0, 1, 2, 3, 4, 5),
+    }
 
     def __init__(self, edition: Edition) -> None:
         self.edition: Edition = edition
@@ -44,7 +53,7 @@ class LeaguesRules(Rules[LeaguesState]):
 
     def deal(self, seats: int, seed: int, options: Mapping[str, int]) -> LeaguesState:
         """The state before the first choice. ValueError for a seat count or option the game does not have."""
-        return rules_open.deal(self.tables, seats, seed, options)
+        return rules_open.deal(self.tables, seats, seed, self.chosen(options))
 
     def to_act(self, state: LeaguesState) -> list[int]:
         """Seats with something before them: all at once in the set-up, for the letters, and after the reveal."""
@@ -119,35 +128,35 @@ class LeaguesRules(Rules[LeaguesState]):
             return None
         agenda = state.agenda[seat]
         if not agenda:
-            return Refusal("turn.over" if state.stage == OVER else "turn.together")
+            return Refusal("turn_over" if state.stage == OVER else "turn_together")
         return self._reason(state, seat, agenda[-1], move)
 
     def _reason(self, state: LeaguesState, seat: int, entry: int, move: Move) -> Refusal:
         position = position_of(move.place)
         if move.verb != VERBS[entry]:
             if entry == ASK_STEP and move.verb in ("draw", "side", "finish"):
-                return Refusal("move.points", (("n", state.points[seat]),))
+                return Refusal("move_points", (("n", state.points[seat]),))
             if move.verb == "step" and entry in (ASK_DRAW, ASK_SIDE, ASK_FINISH):
-                return Refusal("move.points", (("n", 0),))
+                return Refusal("move_points", (("n", 0),))
             if entry == ASK_DRAW and move.verb in ("side", "finish"):
-                return Refusal("draw.must")
-            return Refusal("turn.order")
+                return Refusal("draw_must")
+            return Refusal("turn_order")
         if entry == ASK_STEP:
             rule = rules_sail.refuse_step(self.tables, state, seat, position)
             return Refusal(rule, (("n", state.points[seat]), ("place", move.place)) if position >= 0 else ())
         if entry == ASK_DRAW:
             return Refusal(rules_draw.refuse_draw(self.tables, state, seat, move, position))
         if entry == ASK_SITE:
-            return Refusal("setup.site")
+            return Refusal("setup_site")
         if entry == ASK_CREW:
-            return Refusal("setup.crew", (("n", rules_open.crew_value(self.tables, state, seat)),))
+            return Refusal("setup_crew", (("n", rules_open.crew_value(self.tables, state, seat)),))
         if entry == ASK_ROW:
-            return Refusal("turn.row")
+            return Refusal("turn_row")
         if entry == ASK_SIDE:
-            return Refusal("find.atlantis")
+            return Refusal("find_atlantis")
         if entry == ASK_BONUS:
-            return Refusal("solo.bonus")
-        return Refusal("turn.order")
+            return Refusal("solo_bonus")
+        return Refusal("turn_order")
 
     def prompt(self, state: LeaguesState, seat: int) -> Prompt:
         """What a seat is asked: the turn, points left, and what an impact costs as facts."""
@@ -165,6 +174,8 @@ class LeaguesRules(Rules[LeaguesState]):
                 ("points", -self.tables.impact[zone]),
                 ("coins", state.coins[seat]),
             )
+        elif entry == ASK_ROW:
+            facts = (("turn", state.turn), ("piece_danger", self.tables.named(rules_danger.space_now(state))))
         elif entry == ASK_CREW:
             facts = (("n", rules_open.crew_value(self.tables, state, seat)),)
         elif entry == ASK_FINISH:
@@ -192,6 +203,10 @@ class LeaguesRules(Rules[LeaguesState]):
         """Who won, or the solo level; None while the game goes on."""
         return rules_score.outcome(self.tables, state) if state.stage == OVER else None
 
+    def census(self, state: LeaguesState) -> dict[str, int]:
+        """Cards of each deck, wherever they lie, and what stands on the sheets twice or where it cannot."""
+        return rules_score.census(state)
+
     def load(self, data: Mapping[str, Any]) -> LeaguesState:
         """The state that dump() gave."""
         state = LeaguesState()
@@ -205,6 +220,3 @@ class LeaguesRules(Rules[LeaguesState]):
     def place_name(self, place: int) -> Phrase:
         """The text key of a place."""
         return place_name(place)
-
-
-assert len(ASKS) == len(VERBS) == ASK_BONUS + 1 and HIDDEN == -1

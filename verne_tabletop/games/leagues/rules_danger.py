@@ -37,10 +37,14 @@ from verne_tabletop.games.leagues.state import (
 )
 
 
+def space_now(state: LeaguesState) -> int:
+    """The space under the turn marker, two spaces a danger card."""
+    return 2 * (state.dangers[(state.turn - 1) // 2] - FIRST_DANGER) + (state.turn - 1) % 2
+
+
 def danger_now(tables: Tables, state: LeaguesState) -> tuple[int, int]:
     """The danger under the turn marker, and the crew member 0-3 that sharks bite (-1 for other dangers)."""
-    card = state.dangers[(state.turn - 1) // 2]
-    at = 2 * (card - FIRST_DANGER) + (state.turn - 1) % 2
+    at = space_now(state)
     return tables.danger[at], tables.bitten[at]
 
 
@@ -73,7 +77,7 @@ def reveal(tables: Tables, state: LeaguesState, events: list[Event] | None) -> N
 
 
 def draw_verne(tables: Tables, state: LeaguesState, events: list[Event] | None) -> int:
-    """Turn up Verne's card (rule verne.draw): a character 0-2, or VERNE_ATLANTIS, which adds a side to the tally."""
+    """Turn up Verne's card (rule verne_draw): a character 0-2, or VERNE_ATLANTIS, which adds a side to the tally."""
     card = state.verne_deck.pop()
     state.verne_gone.append(card)
     letter = tables.verne[card - FIRST_VERNE]
@@ -96,7 +100,7 @@ def find_struck(state: LeaguesState, letters: list[int], verne: int, events: lis
 
 
 def pass_conseil(state: LeaguesState, events: list[Event] | None) -> None:
-    """Conseil goes to the nearest sufferer clockwise, else to the left (rule danger.pass)."""
+    """Conseil goes to the nearest sufferer clockwise, else to the left (rule danger_pass)."""
     if state.seats < CONSEIL_SEATS:
         return
     taker = (state.conseil + 1) % state.seats
@@ -135,7 +139,7 @@ def strike(state: LeaguesState, seat: int, danger: int, bitten: int, events: lis
 
 
 def start_movement(state: LeaguesState, seat: int) -> None:
-    """Only the cell the Nautilus lies on counts as visited (rules move.visited, danger.maelstrom)."""
+    """Only the cell the Nautilus lies on counts as visited (rules move_visited, danger_maelstrom)."""
     position = state.nautilus[seat]
     state.been[2 * seat] = 1 << position if position < CELLS else 0
     state.been[2 * seat + 1] = 0 if position < CELLS else 1 << position - CELLS
@@ -152,7 +156,7 @@ def shift(state: LeaguesState, seat: int, events: list[Event] | None) -> None:
 
 
 def enter(state: LeaguesState, seat: int, position: int, events: list[Event] | None) -> None:
-    """Come to a cell: an intact ship sinks free, anything else drawn there strikes the bow (move.bow, move.ship)."""
+    """Come to a cell: an intact ship sinks free, anything else drawn there strikes the bow (move_bow, move_ship)."""
     state.nautilus[seat] = position
     sheet = 0 if position < CELLS else 1
     bit = 1 << (position if position < CELLS else position - CELLS)
@@ -174,7 +178,7 @@ def mark_hit(tables: Tables, state: LeaguesState, seat: int, zone: int, events: 
 
 
 def pay_hit(tables: Tables, state: LeaguesState, seat: int, zone: int, events: list[Event] | None) -> None:
-    """Spend the full price instead of marking an impact (rule hit.pay)."""
+    """Spend the full price instead of marking an impact (rule hit_pay)."""
     state.coins[seat] -= tables.price[zone]
     if events is not None:
         events.append(Event("paid", seat, target=ZONE_PLACE + zone + 1, amount=tables.price[zone]))

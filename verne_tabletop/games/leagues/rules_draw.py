@@ -25,14 +25,14 @@ from verne_tabletop.games.leagues.state import (
 
 
 def area(tables: Tables, position: int, sheet: int) -> int:
-    """The exploration area on a sheet: six cells around, and on the other sheet the mirror cell too (draw.area)."""
+    """The exploration area on a sheet: six cells around, and on the other sheet the mirror cell too (draw_area)."""
     if position < CELLS:
         return tables.plan.near[position] | (1 << position if sheet == DEPTH else 0)
     return tables.plan.near[position - CELLS] | (1 << position - CELLS if sheet == SURFACE else 0)
 
 
 def room(tables: Tables, state: LeaguesState, seat: int, sheet: int) -> int:
-    """The free cells of the exploration area on a sheet (draw.free)."""
+    """The free cells of the exploration area on a sheet (draw_free)."""
     return area(tables, state.nautilus[seat], sheet) & ~filled(state, seat, sheet)
 
 
@@ -43,7 +43,7 @@ def card_to_draw(state: LeaguesState, seat: int, sheet: int) -> int:
 
 
 def skip_roomless(tables: Tables, state: LeaguesState, seat: int, events: list[Event] | None) -> None:
-    """A card without a free cell is not drawn (draw.must)."""
+    """A card without a free cell is not drawn (draw_must)."""
     for sheet in (SURFACE, DEPTH):
         if state.pending[seat] >> sheet & 1 and room(tables, state, seat, sheet) == 0:
             state.pending[seat] &= ~(1 << sheet)
@@ -76,18 +76,18 @@ def refuse_draw(tables: Tables, state: LeaguesState, seat: int, move: Move, posi
     """The rule that forbids a drawing that is not legal; position -1 for no cell of a map."""
     cards = [card_to_draw(state, seat, sheet) for sheet in (SURFACE, DEPTH) if state.pending[seat] >> sheet & 1]
     if move.piece not in cards:
-        return "draw.cards"
+        return "draw_cards"
     sheet = DEPTH if move.piece >= FIRST_DEPTH else SURFACE
     if position < 0 or (position < CELLS) != (sheet == SURFACE):
-        return "draw.sheet"
+        return "draw_sheet"
     cell = position if sheet == SURFACE else position - CELLS
     if not area(tables, state.nautilus[seat], sheet) >> cell & 1:
-        return "draw.area"
-    return "draw.free"
+        return "draw_area"
+    return "draw_free"
 
 
 def take_finds(tables: Tables, state: LeaguesState, seat: int, events: list[Event] | None) -> None:
-    """Every cetacean and treasure beside the Nautilus that is not crossed out (find.cetacean, find.treasure)."""
+    """Every cetacean and treasure beside the Nautilus that is not crossed out (find_cetacean, find_treasure)."""
     position = state.nautilus[seat]
     at = seat * KINDS
     if position < CELLS:
@@ -111,7 +111,7 @@ def _take(tables: Tables, state: LeaguesState, seat: int, kind: int, cells: int,
     if events is not None:
         for cell in cells_of(cells):
             target = place_of(cell + CELLS * sheet)
-            if kind == TREASURE1 or kind == TREASURE2:
+            if coins:
                 events.append(Event("treasure", seat, target=target, amount=tables.coins[kind]))
             else:
                 events.append(Event("hunt", seat, target=target, amount=tables.marks[kind]))
@@ -128,7 +128,7 @@ def open_side(tables: Tables, state: LeaguesState, seat: int) -> int:
 
 
 def side_moves(tables: Tables, state: LeaguesState, seat: int) -> list[Move]:
-    """Mark the side or leave it (find.atlantis)."""
+    """Mark the side or leave it (find_atlantis)."""
     return tables.side_moves[state.drawn[seat * KINDS + ATLANTIS].bit_length() - 1]
 
 
@@ -141,7 +141,7 @@ def mark_side(tables: Tables, state: LeaguesState, seat: int, place: int, events
 
 
 def islands_in_sight(tables: Tables, state: LeaguesState, seat: int) -> int:
-    """The islands a seat sees now, as a set; none when submerged (sight.submerged)."""
+    """The islands a seat sees now, as a set; none when submerged (sight_submerged)."""
     position = state.nautilus[seat]
     if position >= CELLS:
         return 0
@@ -155,7 +155,7 @@ def ships_sunk(state: LeaguesState, seat: int) -> int:
 
 
 def score_turn(tables: Tables, state: LeaguesState, seat: int, events: list[Event] | None) -> None:
-    """A point for each island in sight, and on the ship turns one for each ship sunk (score.islands, score.ships)."""
+    """A point for each island in sight, and on the ship turns one for each ship sunk (score_islands, score_ships)."""
     at = seat * TURNS + state.turn - 1
     islands = islands_in_sight(tables, state, seat)
     state.isles[at] = islands.bit_count()

@@ -25,35 +25,14 @@ from verne_tabletop.games.leagues.state import (
     LeaguesState,
 )
 
-#: The options with their lowest and highest value and their default.
-OPTIONS: Final = {
-    "sight": (0, 1, 0),
-    "verne": (0, 1, 0),
-    "nemo": (0, 2, 0),
-    "aronnax": (0, 2, 0),
-    "land": (0, 2, 0),
-    "rows": (0, 6, 0),
-    "conseil": (0, 5, 0),
-}
 ORDERS: Final = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
 
 
-def choices_of(options: Mapping[str, int]) -> dict[str, int]:
-    """The complete options; ValueError for a key or a value the game does not have."""
-    for key, value in options.items():
-        if key not in OPTIONS:
-            raise ValueError(f"Leagues has no option {key!r}")
-        if not OPTIONS[key][0] <= value <= OPTIONS[key][1]:
-            raise ValueError(f"option {key} is {value}; it must lie from {OPTIONS[key][0]} to {OPTIONS[key][1]}")
-    return {key: options.get(key, default) for key, (_, _, default) in OPTIONS.items()}
-
-
-def deal(tables: Tables, seats: int, seed: int, options: Mapping[str, int]) -> LeaguesState:
-    """The table before the first choice (rules setup.*). Each component has chance of its own, so that an option
-    changes nothing but what it names."""
+def deal(tables: Tables, seats: int, seed: int, chosen: Mapping[str, int]) -> LeaguesState:
+    """The table before the first choice (rules setup_*). Each component has chance of its own, so that an option
+    changes nothing but what it names. chosen: the complete options."""
     if not 1 <= seats <= 5:
         raise ValueError(f"Leagues is for 1 to 5 seats, not {seats}")
-    chosen = choices_of(options)
     if chosen["verne"] and seats == 5:
         raise ValueError("the Verne deck is for 1 to 4 seats")
     chance = Chance(seed)
@@ -95,7 +74,7 @@ def _shuffled(first: int, count: int, chance: Chance) -> list[int]:
 
 
 def choose_site(tables: Tables, state: LeaguesState, seat: int, letter: int, events: list[Event] | None) -> None:
-    """Draw the ship and Atlantis of a letter (rule setup.site)."""
+    """Draw the ship and Atlantis of a letter (rule setup_site)."""
     n = letter - FIRST_LETTER
     state.drawn[seat * KINDS + SHIP] = 1 << tables.ship[n]
     state.drawn[seat * KINDS + ATLANTIS] = 1 << tables.atlantis[n]
@@ -106,7 +85,7 @@ def choose_site(tables: Tables, state: LeaguesState, seat: int, letter: int, eve
 
 
 def crew_value(tables: Tables, state: LeaguesState, seat: int) -> int:
-    """The highest value not yet given to a portrait (rule setup.crew): highest first, the last one by itself."""
+    """The highest value not yet given to a portrait (rule setup_crew): highest first, the last one by itself."""
     given = state.crew[4 * seat : 4 * seat + 4]
     return max([value for value in tables.crew if value not in given])
 

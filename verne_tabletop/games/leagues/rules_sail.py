@@ -77,13 +77,13 @@ def refuse_step(tables: Tables, state: LeaguesState, seat: int, target: int) -> 
     """The rule that forbids a step that is not legal; target is a position, or -1 for no cell of a map."""
     here = state.nautilus[seat]
     if target < 0:
-        return "move.adjacent"
+        return "move_adjacent"
     mirror = here + CELLS if here < CELLS else here - CELLS
     if target == mirror and state.barred[seat]:
-        return "danger.ice"
+        return "danger_ice"
     cell, sheet = (target, 0) if target < CELLS else (target - CELLS, 1)
     if state.been[2 * seat + sheet] >> cell & 1:
-        return "move.visited"
+        return "move_visited"
     if target not in targets(tables, here, state.been[2 * seat], state.been[2 * seat + 1], state.barred[seat]):
-        return "move.adjacent"
-    return "move.deadend"
+        return "move_adjacent"
+    return "move_deadend"

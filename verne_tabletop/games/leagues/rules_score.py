@@ -19,7 +19,7 @@ from verne_tabletop.games.leagues.state import (
     letters_written,
 )
 
-BONUS_RULES = (("bonus.nemo1", "bonus.nemo2"), ("bonus.aronnax1", "bonus.aronnax2"), ("bonus.land1", "bonus.land2"))
+BONUS_RULES = (("bonus_nemo1", "bonus_nemo2"), ("bonus_aronnax1", "bonus_aronnax2"), ("bonus_land1", "bonus_land2"))
 
 
 def hunted(tables: Tables, state: LeaguesState, seat: int) -> int:
@@ -38,7 +38,7 @@ def crew_points(state: LeaguesState, seat: int) -> int:
 
 
 def forest_points(tables: Tables, seaweed: int) -> int:
-    """Points of all forests of a set of seaweed cells (end.forests)."""
+    """Points of all forests of a set of seaweed cells (end_forests)."""
     return sum([tables.forest[group.bit_count()] for group in tables.plan.groups(seaweed)])
 
 
@@ -48,7 +48,7 @@ def impact_points(tables: Tables, state: LeaguesState, seat: int) -> int:
 
 
 def atlantis_points(tables: Tables, counts: list[int], verne: int) -> list[int]:
-    """Points per seat for marked sides; verne: Verne's sides in solo and two-player games, else -1 (end.atlantis)."""
+    """Points per seat for marked sides; verne: Verne's sides in solo and two-player games, else -1 (end_atlantis)."""
     table = tables.atlantis_solo if len(counts) == 1 else tables.atlantis_places
     rivals = counts if verne < 0 else [*counts, min(verne, 6)]
     points: list[int] = []
@@ -60,7 +60,7 @@ def atlantis_points(tables: Tables, counts: list[int], verne: int) -> list[int]:
 
 
 def bonus_points(tables: Tables, state: LeaguesState, seat: int, character: int) -> int:
-    """What a character's card, on the side in play, would give a seat (bonus.*)."""
+    """What a character's card, on the side in play, would give a seat (bonus_*)."""
     at = seat * KINDS
     drawn = state.drawn
     first = state.sides[character] == 1
@@ -142,13 +142,13 @@ def account(tables: Tables, state: LeaguesState, seat: int) -> list[Line]:
     counts = letters_written(state, seat)
     bonus = bonuses(tables, state)[seat]
     lines = [
-        Line("score.islands", isles),
-        Line("score.ships", wrecks, (("n", ships_sunk(state, seat)),)),
-        Line("end.cetaceans", hunted(tables, state, seat)),
-        Line("end.crew", crew_points(state, seat), (("n", 4 - state.lost[seat].bit_count()),)),
-        Line("end.forests", forest_points(tables, seaweed), (("n", len(tables.plan.groups(seaweed))),)),
-        Line("end.impacts", impact_points(tables, state, seat), (("n", sum(state.hits[3 * seat : 3 * seat + 3])),)),
-        Line("end.atlantis", atlantis_now(tables, state)[seat], (("n", state.marks[seat].bit_count()),)),
+        Line("score_islands", isles),
+        Line("score_ships", wrecks, (("n", ships_sunk(state, seat)),)),
+        Line("end_cetaceans", hunted(tables, state, seat)),
+        Line("end_crew", crew_points(state, seat), (("n", 4 - state.lost[seat].bit_count()),)),
+        Line("end_forests", forest_points(tables, seaweed), (("n", len(tables.plan.groups(seaweed))),)),
+        Line("end_impacts", impact_points(tables, state, seat), (("n", sum(state.hits[3 * seat : 3 * seat + 3])),)),
+        Line("end_atlantis", atlantis_now(tables, state)[seat], (("n", state.marks[seat].bit_count()),)),
     ]
     for character in range(3):
         rule = BONUS_RULES[character][state.sides[character] - 1]
@@ -157,7 +157,7 @@ def account(tables: Tables, state: LeaguesState, seat: int) -> list[Line]:
 
 
 def rank_of(tables: Tables, score: int) -> str:
-    """The solo level of a score; the lowest for anything below the table (solo.levels)."""
+    """The solo level of a score; the lowest for anything below the table (solo_levels)."""
     rank = tables.levels[0][1]
     for least, word in tables.levels:
         if score >= least:
@@ -166,7 +166,7 @@ def rank_of(tables: Tables, score: int) -> str:
 
 
 def outcome(tables: Tables, state: LeaguesState) -> Outcome:
-    """Most points, then most unspent coins, else shared (end.winner); solo has a level instead."""
+    """Most points, then most unspent coins, else shared (end_winner); solo has a level instead."""
     points = scores(tables, state)
     if state.seats == 1:
         return Outcome((0,), (1,), "solo", rank_of(tables, points[0]))
@@ -178,3 +178,23 @@ def outcome(tables: Tables, state: LeaguesState) -> Outcome:
         top = max(points)
         reason = "coins" if points.count(top) > 1 else "points"
     return Outcome(winners, places, reason)
+
+
+def census(state: LeaguesState) -> dict[str, int]:
+    """Cards of each deck wherever they lie, each counted once; overlaps: cells drawn twice or crossed out bare."""
+    surface = set(state.columns[:3] + state.surface_deck + state.surface_gone)
+    depth = set(state.columns[3:] + state.depth_deck + state.depth_gone)
+    overlaps = 0
+    for seat in range(state.seats):
+        for sheet in (SURFACE, DEPTH):
+            kinds = range(4) if sheet == SURFACE else range(4, KINDS)
+            cells = filled(state, seat, sheet)
+            overlaps += sum([state.drawn[seat * KINDS + kind].bit_count() for kind in kinds]) - cells.bit_count()
+            overlaps += (state.crossed[2 * seat + sheet] & ~cells).bit_count()
+    return {
+        "surface": len(surface),
+        "depth": len(depth),
+        "dangers": len(set(state.dangers)),
+        "verne": len(set(state.verne_deck + state.verne_gone)),
+        "overlaps": overlaps,
+    }

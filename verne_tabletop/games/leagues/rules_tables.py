@@ -15,6 +15,8 @@ FIRST_DANGER: Final = 39
 FIRST_VERNE: Final = 47
 CONSEIL: Final = 54
 FIRST_LETTER: Final = 55
+#: Names for the dangers themselves: ice, maelstrom, squid, then sharks on each crew member.
+FIRST_NAMED: Final = 60
 VERNE_ATLANTIS: Final = 3
 
 # Places: 1-37 surface, 101-137 depth, then what lies beside the maps.
@@ -128,11 +130,18 @@ class Tables:
         self.finish_moves: list[Move] = [Move("finish")]
         self.bonus_moves: list[Move] = [Move("bonus", character) for character in range(3)]
 
+    def named(self, space: int) -> int:
+        """The piece that names the danger on a space, two spaces a danger card."""
+        return FIRST_NAMED + self.danger[space] + max(0, self.bitten[space])
+
     def piece_name(self, piece: int) -> Phrase:
         """The text key of a card or letter, with its icons or spaces as facts."""
         if FIRST_DANGER <= piece < FIRST_VERNE:
             at = 2 * (piece - FIRST_DANGER)
-            return Phrase("piece.danger", (("n", piece - FIRST_DANGER + 1), ("left", at), ("right", at + 1)))
+            return Phrase("piece.danger", (("piece_left", self.named(at)), ("piece_right", self.named(at + 1))))
+        if piece >= FIRST_NAMED:
+            danger = piece - FIRST_NAMED
+            return Phrase(f"piece.{DANGERS[min(danger, 3)]}", (("n", danger - 2),))
         return Phrase(f"piece.{self.keys[piece]}", (("n", self.icons[piece]),))
 
 

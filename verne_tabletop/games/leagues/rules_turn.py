@@ -98,12 +98,12 @@ def start_turn(state: LeaguesState, events: list[Event] | None) -> None:
 
 
 def dangers_up(turn: int) -> int:
-    """How many danger cards are face up on a turn (turn.dangers)."""
+    """How many danger cards are face up on a turn (turn_dangers)."""
     return min(8, max(0, turn - 1) // 2 + 2)
 
 
 def flow(tables: Tables, state: LeaguesState, events: list[Event] | None) -> None:
-    """Both columns move on and are filled up (turn.flow); Verne's Atlantis goes back into his deck."""
+    """Both columns move on and are filled up (turn_flow); Verne's Atlantis goes back into his deck."""
     columns = state.columns
     if events is not None:
         events.append(Event("discard", EVERYONE, columns[0], source=COLUMN_PLACE + 1))
@@ -125,7 +125,7 @@ def is_atlantis(tables: Tables, card: int) -> bool:
 
 
 def reshuffle(state: LeaguesState, events: list[Event] | None) -> None:
-    """The Verne deck is whole again (verne.atlantis)."""
+    """The Verne deck is whole again (verne_atlantis)."""
     deck = state.verne_deck + state.verne_gone
     state.verne_gone = []
     if state.dice == HIDDEN:
