@@ -89,25 +89,24 @@ def open_ways(radius: int) -> list[list[list[Way]]]:
     kin = _kin(plan, images)
     for entries in _lines(plan):
         for a, b, way in entries:
-            image = images[kin[a, b][1]]
-            found.setdefault(kin[a, b][0], []).append([moved(mask, image) for mask in way])
+            pair, hows = kin[a, b]
+            for how in hows:
+                found.setdefault(pair, []).append([moved(mask, images[how]) for mask in way])
     kept = {pair: _fewest(ways) for pair, ways in found.items()}
-    for a in range(plan.size):
-        for b in range(plan.size):
-            if a != b and kin[a, b][0] in kept:
-                back = images[_inverse(images, kin[a, b][1])]
-                table[a][b] = [[moved(mask, back) for mask in way] for way in kept[kin[a, b][0]]]
+    for (a, b), (pair, hows) in kin.items():
+        back = images[_inverse(images, hows[0])]
+        table[a][b] = [[moved(mask, back) for mask in way] for way in kept[pair]]
     return table
 
 
-def _kin(plan: HexMap, images: list[list[int]]) -> dict[tuple[int, int], tuple[tuple[int, int], int]]:
-    """For each two cells the first pair they can be brought to, in either order, and the symmetry that does it."""
-    kin: dict[tuple[int, int], tuple[tuple[int, int], int]] = {}
+def _kin(plan: HexMap, images: list[list[int]]) -> dict[tuple[int, int], tuple[tuple[int, int], list[int]]]:
+    """For each two cells the first pair they can be brought to, in either order, and all symmetries that do it."""
+    kin: dict[tuple[int, int], tuple[tuple[int, int], list[int]]] = {}
     for a in range(plan.size):
         for b in range(plan.size):
-            pairs = [(min(image[a], image[b]), max(image[a], image[b])) for image in images]
-            best = min(pairs)
-            kin[a, b] = best, pairs.index(best)
+            if a != b:
+                pairs = [(min(image[a], image[b]), max(image[a], image[b])) for image in images]
+                kin[a, b] = min(pairs), [n for n in range(len(pairs)) if pairs[n] == min(pairs)]
     return kin
 
 
