@@ -1,5 +1,3 @@
-"""Records: what is written is read back, and what is damaged is refused with its line."""
-
 import json
 from pathlib import Path
 

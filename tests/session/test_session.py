@@ -1,5 +1,3 @@
-"""Sessions: choosing, taking back, making again, replaying."""
-
 from typing import Any
 
 import pytest

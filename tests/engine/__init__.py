@@ -1,1 +1,0 @@
-"""Tests of the engine's own nouns."""

@@ -1,0 +1,1 @@
+"""Humboldt's Great Voyage: a test a rule, the rulebook's examples, the proofs."""

@@ -1,1 +1,0 @@
-"""Tests of Journey to the Center of the Earth."""

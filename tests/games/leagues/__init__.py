@@ -1,1 +1,0 @@
-"""Tests of Leagues, one for every rule."""
