@@ -38,7 +38,7 @@ def outdated(target: Path, root: Path) -> bool:
         return True
     made = target.stat().st_mtime_ns
     sources = [root / "resources.qrc", Path(__file__), root / "assets", *(root / "assets").rglob("*")]
-    return any(source.stat().st_mtime_ns > made for source in sources if source.suffix != ".qm")
+    return any(source.stat().st_mtime_ns > made for source in sources if source.suffix != ".qm" and source.exists())
 
 
 def compile_resources(target: Path, root: Path = ROOT) -> bool:

@@ -1,3 +1,5 @@
+"""Challenge codes: a deal in a few letters that comes back the same anywhere."""
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

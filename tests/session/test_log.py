@@ -1,3 +1,5 @@
+"""Records: what is written is read back, and what is damaged is refused with its line."""
+
 import json
 from pathlib import Path
 

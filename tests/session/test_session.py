@@ -1,3 +1,5 @@
+"""Sessions: choosing, taking back, making again, replaying."""
+
 from typing import Any
 
 import pytest

@@ -36,6 +36,8 @@ class Shelf(Mapping[str, Game]):
 SHELF: Final = Shelf(
     (
         # a key a line, in the order of the home window
+        "journey",
+        "leagues",
         "humboldt",
         "lost_cities",
     )

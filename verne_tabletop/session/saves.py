@@ -14,7 +14,7 @@ from verne_tabletop.session.session import FindEdition, Session
 
 #: Bytes of a file that are read to list it: more than any header needs.
 GLANCE: Final = 1 << 16
-UNSAFE: Final = re.compile(r"[^a-z0-9-]+")
+UNSAFE: Final = re.compile(r"[^a-z0-9_-]+")
 
 
 class Saved(NamedTuple):
@@ -85,6 +85,8 @@ class Saves:
         raw = session.text().encode()
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
+            for left in self.folder.glob(f".*{SUFFIX}.new"):  # by a program that was killed while creating
+                left.unlink(missing_ok=True)
             path, number = self.folder / f"{stem}{SUFFIX}", 1
             while path.exists():
                 number += 1

@@ -53,6 +53,7 @@ class Tokens:
                 self._lay(change.after, look)
             else:
                 self.lying[change.key].settle(change.after)
+        self._rank(figures)
 
     def steps(
         self,
@@ -80,7 +81,12 @@ class Tokens:
                 waiting = [change for change in waiting if change not in moved]
                 made = [self._tween(change, look, event, where) for change in moved]
                 steps.append(Step([tween for tween, _ in made], max(msec(motion) for _, motion in made)))
+        self._rank(figures)
         return steps
+
+    def _rank(self, figures: Sequence[Figure]) -> None:
+        for rank, figure in enumerate(figures):
+            self.lying[figure.key].set_rank(rank)
 
     def _tween(
         self, change: Change, look: Look, event: Event | None, where: Callable[[int], QPointF | None]

@@ -32,6 +32,11 @@ class Ground:
         """Paint anew at the next chance."""
         self._key, self._sharp = None, None
 
+    @property
+    def busy(self) -> bool:
+        """Whether a sharper copy is still to be painted."""
+        return self._timer.isActive()
+
     def draw(self, painter: QPainter, rect: QRectF, key: Hashable, seen: QRectF) -> None:
         """Copy the ground under `rect`; `seen` is all that the view shows, both in scene units."""
         device = painter.device()

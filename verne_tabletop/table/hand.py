@@ -103,8 +103,12 @@ class Hand:
 
     def release(self) -> None:
         """Hold nothing, turn nothing; says nothing."""
-        self.held, self.armed, self.turned, self._wheeled = HIDDEN, None, 0, False
-        self.scene.light()
+        shown, self.armed = self.armed is not None, None
+        self.held, self.turned, self._wheeled = HIDDEN, 0, False
+        if shown:
+            self.scene.refresh_spots()
+        else:
+            self.scene.light()
         self.ponder()
 
     def drop(self) -> bool:
@@ -114,7 +118,6 @@ class Hand:
         self.release()
         self.send_home()
         if had:
-            self.scene.refresh_spots()
             self.scene.announce(translate("Table", "Put back"))
         return had or noted
 
@@ -228,6 +231,10 @@ class Hand:
         token, self.dragged = self.dragged, None
         if token is not None:
             self.scene.glide_home(token)
+
+    def let_go(self) -> None:
+        """Drag nothing any more: the view that comes says where things lie."""
+        self.dragged, self._pressed = None, None
 
     # keyboard
 

@@ -17,6 +17,7 @@ GHOSTS: Final = 4000.0
 MARKS: Final = 5000.0
 HELD: Final = 6000.0
 NOTES: Final = 7000.0
+RANK: Final = 1e-4
 
 
 class Token(QGraphicsObject):
@@ -28,6 +29,7 @@ class Token(QGraphicsObject):
         self.figure = figure
         self.face: Face = figure.face
         self.ghost = ghost
+        self.rank = 0
         self.progress = 1.0
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -48,12 +50,25 @@ class Token(QGraphicsObject):
         self.figure = figure
         self.show_face(figure.face)
         self.set_progress(1.0)
+        self.update()  # the copy that glided was made elsewhere: paint it for just this place
         self.setPos(figure.x, figure.y)
         self.setRotation(figure.angle)
         self.setScale(figure.scale)
         self.setTransform(QTransform())
         self.setOpacity(figure.fade * (GHOST if self.ghost else 1.0))
-        self.setZValue(figure.layer + (GHOSTS if self.ghost else FIGURES))
+        self.setZValue(self.level())
+
+    def level(self) -> float:
+        """How high it lies: its layer, and among equals the later above the earlier."""
+        return (GHOSTS if self.ghost else FIGURES) + self.figure.layer + self.rank * RANK
+
+    def set_rank(self, rank: int) -> None:
+        """Its number among all figures."""
+        if rank != self.rank:
+            resting = self.zValue() == self.level()
+            self.rank = rank
+            if resting:
+                self.setZValue(self.level())
 
     def show_face(self, face: Face) -> None:
         """Wear another face where it lies."""
@@ -85,15 +100,16 @@ class Token(QGraphicsObject):
         turns = figure.face != self.face
         rolls, flips = turns and figure.face.motion == "roll", turns and figure.face.motion == "flip"
         self.figure = figure
-        lift = MARKS - 1 if (x, y) != (figure.x, figure.y) else figure.layer
+        lifts = (x, y) != (figure.x, figure.y)
         spin = random.Random(str(figure.key)).choice((-1.0, 1.0))
 
         def tween(t: float) -> None:
             if t >= 1.0:
                 self.settle(figure)
                 return
-            if self.zValue() != lift:
-                self.setZValue(lift)
+            level = MARKS - 1 if lifts else self.level()
+            if self.zValue() != level:
+                self.setZValue(level)
             self.setPos(x + (figure.x - x) * t, y + (figure.y - y) * t)
             self.setRotation(angle + (figure.angle - angle) * t + (spin * 360.0 * t * (1.0 - t) if rolls else 0.0))
             self.setScale(scale + (figure.scale - scale) * t)

@@ -59,7 +59,7 @@ def lay_grain(painter: QPainter, area: QRectF, palette: Palette, strength: float
     device = painter.worldTransform().mapRect(area)
     painter.save()
     painter.resetTransform()
-    tile = grain("#FFFFFF" if palette.dark else palette.ink, strength * (0.6 if palette.dark else 1.0))
+    tile = grain(palette.ink, strength * (0.6 if palette.dark else 1.0))
     painter.drawTiledPixmap(device, tile, QPointF(device.x() % TILE, device.y() % TILE))
     painter.restore()
 

@@ -149,6 +149,7 @@ class TableScene(QGraphicsScene):
         A new call, a click or a key skips what still glides; what is shown in the end is the same either way.
         """
         self.glide.skip()
+        self.hand.let_go()
         self.dismiss()
         self.hide_preview()
         self.view = view
@@ -238,10 +239,20 @@ class TableScene(QGraphicsScene):
             self._set_look(Look(self.look.palette, self.look.language, text))
 
     def set_seat(self, seat: Seat, names: Sequence[str]) -> None:
-        """Whose eyes look (EVERYONE: what is open to all), and what the seats are called."""
+        """Whose eyes look (EVERYONE: what is open to all), and what the seats are called. Other eyes see an empty
+        table until show_view gives them a view of their own."""
+        another = seat != self.seat
         self.seat, self.names = seat, tuple(names)
+        if not another:
+            self._redraw()
+            return
         self.front = max(seat, 0)
-        self._redraw()
+        self.glide.skip()
+        self.dismiss()
+        self.hide_preview()
+        self.view = None  # what the one saw is not for the eyes of the other
+        self.tokens.match([], self.look)
+        self.offer(None, [])
 
     def set_motion(self, factor: float) -> None:
         """How long motions take, against the tokens: 0 none, 0.5 fast, 1 normal, 2 slow."""

@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from verne_tabletop.table import access
 from verne_tabletop.table.scene import TableScene
 
 #: How much nearer the board can be drawn than the whole of it.
@@ -30,6 +31,11 @@ class TableView(QGraphicsView):
         self.setMouseTracking(True)
         self.setMinimumSize(240, 180)
         scene.sceneRectChanged.connect(self._fit)
+        scene.spoken.connect(self._announce)
+        access.install()
+
+    def _announce(self, sentence: str) -> None:
+        access.announce(self, sentence)
 
     def set_interface(self, percent: int) -> None:
         """Interface size, 80 to 250 %: how large words on the board are shown."""

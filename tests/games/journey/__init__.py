@@ -1,0 +1,1 @@
+"""Tests of Journey to the Center of the Earth."""

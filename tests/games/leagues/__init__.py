@@ -1,0 +1,1 @@
+"""Tests of Leagues, one for every rule."""

@@ -1,0 +1,133 @@
+"""A reader made from docs/records.md alone: it shares no code with the program, and re-creates what the program did."""
+
+import json
+import re
+import zlib
+from pathlib import Path
+
+from tests.session.test_log import RECORD
+from tests.toy import TOYS
+from verne_tabletop.engine.chance import Chance
+from verne_tabletop.engine.notation import write_move
+from verne_tabletop.games import SHELF
+from verne_tabletop.session.log import Header, SeatCard, commitment
+from verne_tabletop.session.session import Session
+
+PAGE = (Path(__file__).resolve().parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
+WORD = 2**64
+
+
+class Splitmix:
+    def __init__(self, word: int) -> None:
+        self.word = word
+
+    def next(self) -> int:
+        self.word = (self.word + 0x9E3779B97F4A7C15) % WORD
+        z = self.word
+        z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9 % WORD
+        z = (z ^ (z >> 27)) * 0x94D049BB133111EB % WORD
+        return z ^ (z >> 31)
+
+    def below(self, n: int) -> int:
+        limit = WORD - WORD % n
+        x = self.next()
+        while x >= limit:
+            x = self.next()
+        return x % n
+
+    def shuffle(self, a: list[int]) -> None:
+        for i in range(len(a) - 1, 0, -1):
+            j = self.below(i + 1)
+            a[i], a[j] = a[j], a[i]
+
+
+def choices(record: bytes) -> list[str]:
+    """The choices that stand, as `SEAT MOVE`, every check verified."""
+    lines = record.decode().split("\n")[:-1]
+    whole, stand = lines[0] + "\n", list[str]()
+    undone: list[tuple[int, list[str]]] = []
+    for line in lines[1:]:
+        text, check = line[:-10], line[-8:]
+        assert line[-10:-8] == " ~"
+        whole += text + "\n"
+        assert f"{zlib.crc32(whole.encode()):08x}" == check
+        words = [word for word in text.split(" ") if word != "seen"]
+        if words[0] == "undo":
+            at = len(stand) - int(words[1])
+            taken = stand[at:]
+            undone.append((at, taken))
+            stand = stand[:at] + [taken[int(offset)] for offset in words[2:]]
+        elif words[0] == "redo":
+            at, taken = undone.pop()
+            stand = stand[:at] + taken
+        elif words[0].isdigit():
+            stand.append(text)
+            undone = []
+        else:
+            assert words[0] in ("deal", "hint", "friendly")
+    return stand
+
+
+def test_the_figures_of_the_page() -> None:
+    first = Splitmix(0)
+    assert [f"`{first.next():016x}`" for _ in range(3)] == re.findall(r"`[0-9a-f]{16}`", PAGE)
+    tens = list(range(10))
+    Splitmix(1).shuffle(tens)
+    assert f"gives `{tens}`" in PAGE
+
+
+def test_the_generator_of_the_page_is_the_generator() -> None:
+    ours, theirs = Chance(77), Splitmix(77)
+    assert [ours.below(n) for n in range(1, 500)] == [theirs.below(n) for n in range(1, 500)]
+    one, other = list(range(60)), list(range(60))
+    ours.shuffle(one)
+    theirs.shuffle(other)
+    assert one == other
+
+
+def test_the_choices_of_a_record_with_every_mark() -> None:
+    session = Session.resume(RECORD, shelf=TOYS)
+    assert choices(RECORD) == [f"{seat} {write_move(move)}" for seat, move in session.choices]
+    kinds = {line.split(" ")[0] for line in RECORD.decode().splitlines()[1:]}
+    assert {"deal", "hint", "undo", "redo", "friendly", "0", "1"} == kinds
+
+
+def test_lost_cities_is_dealt_as_the_page_says() -> None:
+    for options in ({"starter": 2}, {"expeditions": 6}):
+        header = Header("lost_cities", "", "", options, (SeatCard("A"), SeatCard("B")), 99)
+        state = Session.start(header).state
+        chance = Splitmix(99)
+        if options.get("starter") == 2:
+            assert state.starter == chance.below(2)
+        cards = list(range(12 * options.get("expeditions", 5)))
+        chance.shuffle(cards)
+        assert state.hands == [sorted(cards[:8]), sorted(cards[8:16])] and state.deck == cards[16:]
+        assert state.dice == chance.word
+
+
+def test_a_journey_is_dealt_as_the_page_says() -> None:
+    edition = SHELF["journey"].edition(None)
+    state = Session.start(Header("journey", "", "", {}, (SeatCard("A"), SeatCard("B")), 99)).state
+    chance, lines = Splitmix(99), edition["exploration"]
+    exploration = [piece for piece, entry in enumerate(lines) for _ in range(entry["count"])]
+    tunnels = [piece for piece, entry in enumerate(edition["tunnel"], len(lines)) for _ in range(entry["count"])]
+    for deck, ours in ((exploration, state.exploration), (tunnels, state.tunnels), ([0, 1, 2], state.volcanoes)):
+        chance.shuffle(deck)
+        assert deck == ours
+    assert state.dice == chance.word
+
+
+def test_every_game_has_its_section_and_names_its_verbs() -> None:
+    sections = dict(re.findall(r"^### .*?\(`(\w+)`\)\n(.*?)(?=^### |\Z)", PAGE, re.M | re.S))
+    for key in SHELF:
+        verbs = {text.removeprefix("move.") for text in SHELF[key].rulebook().texts["en"] if text.startswith("move.")}
+        missing = {verb for verb in verbs if f"`{verb}" not in sections.get(key, "")}
+        assert not missing, f"docs/records.md says nothing of {key}: {sorted(missing)}"
+
+
+def test_the_commitment_of_the_page() -> None:
+    import hashlib
+
+    header = json.loads(RECORD.split(b"\n")[0])
+    text = " ".join(str(header[key]) for key in ("game", "edition", "seed", "id"))
+    assert commitment(Session.resume(RECORD, shelf=TOYS).header) == hashlib.sha256(text.encode()).hexdigest()

@@ -1,0 +1,228 @@
+"""What holds for the scene of every game: it shows what the view shows, and every legal move can be made."""
+
+from collections.abc import Callable, Hashable, Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QAbstractEventDispatcher, QCoreApplication, QEvent, QObject
+from PySide6.QtGui import QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from tests.laws.walks import NAMES, Step, Walk
+from tests.table import toy
+from tests.table.players import hand_makes, keys_make, mouse_makes
+from tests.table.toy.scene import ToyScene
+from verne_tabletop.engine.model import EVERYONE, Move, redact
+from verne_tabletop.engine.shelf import Game
+from verne_tabletop.games import SHELF
+from verne_tabletop.table.scene import TableScene
+from verne_tabletop.table.shelf import SCENES, make_scene
+from verne_tabletop.table.tokens import PALETTES
+from verne_tabletop.table.view import TableView
+
+KEYS = ["toy", *[key for key in SHELF if key in SCENES]]
+TABLES = [(key, seats) for key in KEYS for seats in sorted({*(toy.GAME if key == "toy" else SHELF[key]).seats})]
+
+every_table = pytest.mark.parametrize(("key", "seats"), TABLES, ids=[f"{key}-{seats}" for key, seats in TABLES])
+every_game = pytest.mark.parametrize("key", KEYS)
+
+
+@cache
+def game_of(key: str) -> Game:
+    return toy.GAME if key == "toy" else SHELF[key]
+
+
+@cache
+def walk_of(key: str, seats: int, seed: int = 3) -> Walk:
+    game = game_of(key)
+    return Walk(game, game.rules(game.edition(None)), seats, seed, {})
+
+
+def lay_out(key: str, rules: Any) -> TableScene:
+    scene = ToyScene(toy.GAME, rules) if key == "toy" else make_scene(SHELF[key], rules)
+    scene.set_seat(0, NAMES)
+    return scene
+
+
+def show(scene: TableScene, walk: Walk, step: Step) -> None:
+    """Show the moment before a step to the seat that takes it, and ask it."""
+    rules = walk.rules
+    scene.set_seat(step.seat, NAMES)
+    scene.show_view(rules.view(step.before, step.seat))
+    scene.offer(rules.prompt(step.before, step.seat), rules.moves(step.before, step.seat))
+
+
+def picture(scene: TableScene) -> QImage:
+    """The scene as painted, half size."""
+    area = scene.sceneRect()
+    image = QImage(round(area.width() / 2), round(area.height() / 2), QImage.Format.Format_RGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    scene.render(painter)
+    painter.end()
+    return image
+
+
+def words(scene: TableScene) -> list[tuple[str, ...]]:
+    """All that a screen reader can be told, in reading order."""
+    return [(spot.kind, spot.name, spot.state, spot.description) for spot in scene.reading_order()]
+
+
+@pytest.fixture
+def scenes(qtbot: QtBot) -> Iterator[Callable[[str, Any], TableScene]]:
+    made: list[TableScene] = []
+
+    def make(key: str, rules: Any) -> TableScene:
+        made.append(lay_out(key, rules))
+        return made[-1]
+
+    yield make
+    for scene in made:
+        scene.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@every_table
+def test_after_gliding_it_is_as_drawn_fresh(key: str, seats: int, scenes: Callable[[str, Any], TableScene]) -> None:
+    walk = walk_of(key, seats)
+    moments = {id(step) for step in walk.moments(8)}
+    scene = scenes(key, walk.rules)
+    scene.show_view(walk.rules.view(walk.start, 0))
+    for step in walk.steps:
+        view = walk.rules.view(step.after, 0)
+        scene.show_view(view, redact(step.events, 0))
+        if id(step) in moments:
+            scene.glide.skip()
+            fresh = scenes(key, walk.rules)
+            fresh.front = scene.front
+            fresh.show_view(view)
+            scene.mark_last({})
+            assert words(scene) == words(fresh)
+            assert [mark.spot for mark in scene.marks.values()] == [mark.spot for mark in fresh.marks.values()]
+            assert {k: token.figure for k, token in scene.tokens.lying.items()} == {
+                k: token.figure for k, token in fresh.tokens.lying.items()
+            }
+            assert picture(scene) == picture(fresh)
+
+
+@every_table
+def test_every_legal_move_can_be_made(key: str, seats: int, scenes: Callable[[str, Any], TableScene]) -> None:
+    walk = walk_of(key, seats)
+    scene = scenes(key, walk.rules)
+    chosen: list[Move] = []
+    scene.chosen.connect(chosen.append)
+    for step in walk.moments(16):
+        show(scene, walk, step)
+        for move in walk.rules.moves(step.before, step.seat):
+            scene.hand.drop()
+            chosen.clear()
+            hand_makes(scene, move)
+            assert chosen == [move]
+
+
+@every_table
+@pytest.mark.parametrize("player", [mouse_makes, keys_make], ids=["mouse", "keyboard"])
+def test_a_whole_game_can_be_played(
+    key: str, seats: int, player: Callable[[TableView, Move], None], qtbot: QtBot
+) -> None:
+    walk = walk_of(key, seats)
+    scene = lay_out(key, walk.rules)
+    view = TableView(scene)
+    qtbot.addWidget(view)
+    view.resize(1100, 720)
+    view.show()
+    view.setFocus()
+    chosen: list[Move] = []
+    scene.chosen.connect(chosen.append)
+    for step in walk.moments(60):
+        show(scene, walk, step)
+        chosen.clear()
+        player(view, step.move)
+        assert chosen == [step.move]
+
+
+@every_table
+def test_hidden_pieces_change_nothing(key: str, seats: int, scenes: Callable[[str, Any], TableScene]) -> None:
+    walk = walk_of(key, seats)
+    rules, chance = walk.rules, walk.chance(5)
+    for step in walk.moments(5):
+        seat = (step.seat + 1) % seats
+        view = rules.view(step.before, seat)
+        other = rules.imagine(view, seat, chance)
+        shown = []
+        for state in (step.before, other):
+            scene = scenes(key, rules)
+            scene.set_seat(seat, NAMES)
+            scene.show_view(rules.view(state, seat))
+            shown.append((words(scene), picture(scene)))
+        assert shown[0] == shown[1]
+
+
+@every_table
+def test_the_table_can_be_shown_to_nobody(key: str, seats: int, scenes: Callable[[str, Any], TableScene]) -> None:
+    walk = walk_of(key, seats)
+    scene = scenes(key, walk.rules)
+    for step in walk.moments(5):
+        scene.set_seat(EVERYONE, NAMES)
+        scene.show_view(walk.rules.view(step.before, EVERYONE))
+        assert scene.marks
+
+
+@every_game
+def test_every_spot_is_reached_by_arrows(key: str, scenes: Callable[[str, Any], TableScene]) -> None:
+    walk = walk_of(key, game_of(key).seats[1])
+    scene = scenes(key, walk.rules)
+    for step in walk.moments(3):
+        show(scene, walk, step)
+        seen: set[Hashable] = set()
+        waiting: list[Hashable] = [scene.reading_order()[0].key]
+        while waiting:
+            here = waiting.pop()
+            if here in seen:
+                continue
+            seen.add(here)
+            for way in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+                scene.hand.set_cursor(here)
+                scene.hand._walk(*way)
+                waiting.append(scene.hand.cursor)
+        assert seen == set(scene.marks)
+
+
+@every_game
+def test_every_light_and_language_is_painted(key: str, scenes: Callable[[str, Any], TableScene]) -> None:
+    walk = walk_of(key, game_of(key).seats[0])
+    scene = scenes(key, walk.rules)
+    step = walk.moments(3)[1]
+    show(scene, walk, step)
+    pictures = []
+    for palette in PALETTES.values():
+        scene.set_palette(palette)
+        pictures.append(picture(scene))
+    assert len({bytes(image.constBits()) for image in pictures}) == len(PALETTES)
+    english = words(scene)
+    scene.set_language("ru")
+    assert words(scene) != english
+    scene.set_language("en")
+    assert words(scene) == english
+    scene.set_text(1.6)
+    assert words(scene) == english and not picture(scene).isNull()
+
+
+@every_game
+def test_nothing_runs_when_nothing_moves(key: str, qtbot: QtBot) -> None:
+    walk = walk_of(key, game_of(key).seats[0])
+    scene = lay_out(key, walk.rules)
+    view = TableView(scene)
+    qtbot.addWidget(view)
+    view.show()
+    step = walk.moments(3)[1]
+    show(scene, walk, step)
+    scene.show_view(walk.rules.view(step.after, step.seat), redact(step.events, step.seat))
+    qtbot.waitUntil(lambda: not scene.glide.running, timeout=20000)
+    qtbot.waitUntil(lambda: not scene.ground.busy, timeout=5000)
+    dispatcher = QAbstractEventDispatcher.instance()
+    assert dispatcher is not None
+    objects = [scene, view, *scene.findChildren(QObject), *view.findChildren(QObject), *scene.tokens.lying.values()]
+    assert [thing for thing in objects if dispatcher.registeredTimers(thing)] == []

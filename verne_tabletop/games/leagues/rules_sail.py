@@ -1,0 +1,89 @@
+"""Moving the Nautilus: step by step, all points used, no cell of a sheet visited twice."""
+
+from verne_tabletop.engine.model import Event, Move
+from verne_tabletop.games.leagues.rules_danger import enter
+from verne_tabletop.games.leagues.rules_tables import Tables, place_of
+from verne_tabletop.games.leagues.state import CELLS, LeaguesState
+
+
+def fits(tables: Tables, position: int, surface: int, depth: int, left: int, barred: int) -> bool:
+    """Whether `left` more points can all be used from here; surface, depth: cells already visited."""
+    if left == 0:
+        return True
+    for target in targets(tables, position, surface, depth, barred):
+        if target < CELLS:
+            if fits(tables, target, surface | 1 << target, depth, left - 1, barred):
+                return True
+        elif fits(tables, target, surface, depth | 1 << target - CELLS, left - 1, barred):
+            return True
+    return False
+
+
+def targets(tables: Tables, position: int, surface: int, depth: int, barred: int) -> list[int]:
+    """Positions one step away that have not been visited: neighbours, then the other sheet."""
+    found: list[int] = []
+    if position < CELLS:
+        for cell in tables.plan.beside[position]:
+            if cell >= 0 and not surface >> cell & 1:
+                found.append(cell)
+        if not barred and not depth >> position & 1:
+            found.append(CELLS + position)
+    else:
+        here = position - CELLS
+        for cell in tables.plan.beside[here]:
+            if cell >= 0 and not depth >> cell & 1:
+                found.append(CELLS + cell)
+        if not barred and not surface >> here & 1:
+            found.append(here)
+    return found
+
+
+def steps(tables: Tables, state: LeaguesState, seat: int) -> list[int]:
+    """The positions a seat may step to: not visited, and the points left after it can all be used."""
+    surface, depth = state.been[2 * seat], state.been[2 * seat + 1]
+    barred, left = state.barred[seat], state.points[seat] - 1
+    found: list[int] = []
+    for target in targets(tables, state.nautilus[seat], surface, depth, barred):
+        if target < CELLS:
+            if fits(tables, target, surface | 1 << target, depth, left, barred):
+                found.append(target)
+        elif fits(tables, target, surface, depth | 1 << target - CELLS, left, barred):
+            found.append(target)
+    return found
+
+
+def step_moves(tables: Tables, state: LeaguesState, seat: int) -> list[Move]:
+    """The legal steps as moves."""
+    return [tables.step_moves[target] for target in steps(tables, state, seat)]
+
+
+def take_step(state: LeaguesState, seat: int, target: int, events: list[Event] | None) -> None:
+    """Move one step and pay a point for it."""
+    source = state.nautilus[seat]
+    if target < CELLS:
+        state.been[2 * seat] |= 1 << target
+    else:
+        state.been[2 * seat + 1] |= 1 << target - CELLS
+    state.points[seat] -= 1
+    if events is not None:
+        kind = "step"
+        if (source < CELLS) != (target < CELLS):
+            kind = "dive" if source < CELLS else "surface"
+        events.append(Event(kind, seat, source=place_of(source), target=place_of(target)))
+    enter(state, seat, target, events)
+
+
+def refuse_step(tables: Tables, state: LeaguesState, seat: int, target: int) -> str:
+    """The rule that forbids a step that is not legal; target is a position, or -1 for no cell of a map."""
+    here = state.nautilus[seat]
+    if target < 0:
+        return "move_adjacent"
+    mirror = here + CELLS if here < CELLS else here - CELLS
+    if target == mirror and state.barred[seat]:
+        return "danger_ice"
+    cell, sheet = (target, 0) if target < CELLS else (target - CELLS, 1)
+    if state.been[2 * seat + sheet] >> cell & 1:
+        return "move_visited"
+    if target not in targets(tables, here, state.been[2 * seat], state.been[2 * seat + 1], state.barred[seat]):
+        return "move_adjacent"
+    return "move_deadend"
