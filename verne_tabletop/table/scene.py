@@ -449,7 +449,8 @@ class TableScene(QGraphicsScene):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | Any) -> None:
         """The ground from its cache, and the desk around it."""
-        painter.fillRect(rect, colour(self.look.palette.ground))
+        if not self.sceneRect().contains(rect):
+            painter.fillRect(rect, colour(self.look.palette.ground))
         views = self.views()
         seen = rect if not views else views[0].mapToScene(views[0].viewport().rect()).boundingRect()
         self.ground.draw(painter, rect, (self.look, self.sceneRect().height(), self.ground_key()), seen)
