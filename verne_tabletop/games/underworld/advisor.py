@@ -7,6 +7,7 @@ from verne_tabletop.engine.rules import Advisor, Rules
 from verne_tabletop.games.underworld.combat import health_lost, own_dice, own_threshold
 from verne_tabletop.games.underworld.edition import BLOCK, CASCADE, DIE, FINAL, FLEE, HEAL, REROLL, Tables
 from verne_tabletop.games.underworld.expectation import Expectation
+from verne_tabletop.games.underworld.favours import fewest_cards
 from verne_tabletop.games.underworld.relics import AEGIS, AMBROSIA, BOUGH, HELM
 from verne_tabletop.games.underworld.rules import UnderworldRules
 from verne_tabletop.games.underworld.state import ROLLED, WON, UnderworldState
@@ -124,7 +125,9 @@ class UnderworldAdvisor(Advisor[UnderworldState]):
         habits = self.habits
         price = 2.0 * (habits.icon_last if last else habits.icon)
         if state.basket:
-            return -3.0
+            here = fewest_cards(self.tables, state, state.basket)
+            same = fewest_cards(self.tables, state, [*state.basket, favour]) <= here
+            return 1.0 if favour == HEAL and same else -3.0
         if favour == HEAL:
             if state.phase == WON:
                 wants = len(state.hand) > habits.keep or state.health < habits.heal_below

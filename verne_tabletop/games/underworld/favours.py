@@ -109,6 +109,42 @@ def _complete(
     return False
 
 
+def fewest_cards(tables: Tables, state: UnderworldState, basket: list[int]) -> int:
+    """How few hand cards can pay for a basket; more than the hand holds when none can."""
+    hand = sorted(state.hand)
+    return _fewest(
+        tables, price(tables, basket), hand, 0, [0, 0, 0], 0, len(hand) + 1, state.wild == 1, barred_god(tables, state)
+    )
+
+
+def _fewest(
+    tables: Tables,
+    need: list[int],
+    hand: list[int],
+    start: int,
+    paid: list[int],
+    used: int,
+    best: int,
+    wild: bool,
+    barred: int,
+) -> int:
+    if used >= best:
+        return best
+    if covers(need, paid, wild):
+        return used
+    for index in range(start, len(hand)):
+        if index > start and hand[index] == hand[index - 1]:
+            continue
+        icons = tables.icons[hand[index]]
+        for god in range(3):
+            if icons[god] == 0 or god == barred or (not wild and paid[god] >= need[god]):
+                continue
+            paid[god] += icons[god]
+            best = _fewest(tables, need, hand, index + 1, paid, used + 1, best, wild, barred)
+            paid[god] -= icons[god]
+    return best
+
+
 def why_not_want(tables: Tables, state: UnderworldState, favour: int) -> str:
     """The rule that forbids adding a favour to the basket, or "" when it may be bought."""
     if state.altar_piece:
