@@ -40,5 +40,6 @@ SHELF: Final = Shelf(
         "leagues",
         "humboldt",
         "lost_cities",
+        "underworld",
     )
 )
