@@ -13,7 +13,23 @@ from verne_tabletop.games.underworld.rules import UnderworldRules
 from verne_tabletop.games.underworld.state import ROLLED, WON, UnderworldState
 
 #: What practice taught (found by hill climbing over seeded games): see the names in `Habits`.
-HABITS: Final[tuple[float, ...]] = (0.38, 1.29, 1.23, 0.43, 1.6, 4.0, 5.0, 2.71, 11.69, 4.39, -0.38, 3.0, 0.45, 12.0, 0.6)
+HABITS: Final[tuple[float, ...]] = (
+    0.38,
+    1.29,
+    1.23,
+    0.43,
+    1.6,
+    4.0,
+    5.0,
+    2.71,
+    11.69,
+    4.39,
+    -0.38,
+    3.0,
+    0.45,
+    12.0,
+    0.6,
+)
 
 
 class Habits:
