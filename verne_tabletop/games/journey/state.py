@@ -93,7 +93,7 @@ class JourneyState(State):
         "dice",
     )
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int = 0) -> None:
         self.seats: int = seats
         self.hard: bool = False
         self.apart: bool = False

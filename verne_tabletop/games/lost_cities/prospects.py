@@ -14,7 +14,7 @@ COUNT: Final = tuple([mask.bit_count() for mask in range(4096)])
 OPEN: Final = tuple([4095 if top == 0 else 4095 & ~((1 << (top + 2)) - 1) for top in range(11)])
 
 #: Weights of the reckoning, fitted in play against each other (see bench/).
-DEFAULT: Final = (0.95, 0.55, 1.0, 0.6, 8.0, 0.9, 0.35, 0.35, 3.0, 0.25, 0.3)
+DEFAULT: Final[tuple[float, ...]] = (0.95, 0.55, 1.0, 0.6, 8.0, 0.9, 0.35, 0.35, 3.0, 0.25, 0.3)
 
 
 class Table:
