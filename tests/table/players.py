@@ -14,9 +14,9 @@ NONE = Qt.KeyboardModifier.NoModifier
 def path_of(scene: TableScene, move: Move) -> list[Spot]:
     """The spots to touch, in order, to make a legal move."""
     spots = [mark.spot for mark in scene.marks.values()]
-    if move in scene.strip_moves:
+    if move in scene.lights.strip_moves:
         return [next(spot for spot in spots if spot.move == move)]
-    piece, place = next(touch for touch, moves in scene.touches.items() if move in moves)
+    piece, place = next(touch for touch, moves in scene.lights.touches.items() if move in moves)
     path = [next(spot for spot in spots if spot.piece == piece)] if piece != HIDDEN else []
     if place != NOWHERE:
         path.append(next(spot for spot in spots if spot.place == place and (spot.piece == HIDDEN or piece == HIDDEN)))

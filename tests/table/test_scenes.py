@@ -98,7 +98,7 @@ def test_after_gliding_it_is_as_drawn_fresh(key: str, seats: int, scenes: Callab
             fresh = scenes(key, walk.rules)
             fresh.front = scene.front
             fresh.show_view(view)
-            scene.mark_last({})
+            scene.mark_last([])
             assert words(scene) == words(fresh)
             assert [mark.spot for mark in scene.marks.values()] == [mark.spot for mark in fresh.marks.values()]
             assert {k: token.figure for k, token in scene.tokens.lying.items()} == {

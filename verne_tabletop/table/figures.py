@@ -105,8 +105,9 @@ class Spot(NamedTuple):
 
     @property
     def key(self) -> tuple[Hashable, ...]:
-        """Who it is, the same as long as it is the same spot."""
-        return (self.kind, self.place, self.piece, self.move)
+        """Who it is, the same as long as it is the same spot; one with no place, piece or move goes by its name."""
+        nameless = self.place != NOWHERE or self.piece != HIDDEN or self.move is not None
+        return (self.kind, self.place, self.piece, self.move, "" if nameless else self.name)
 
     @property
     def centre(self) -> QPointF:

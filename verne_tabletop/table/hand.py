@@ -42,7 +42,7 @@ class Hand:
         """The legal moves that touching this spot would choose between."""
         if spot.move is not None:
             return [spot.move] if spot.move in self.scene.legal else []
-        touches = self.scene.touches
+        touches = self.scene.lights.touches
         if self.held != HIDDEN:
             found = touches.get((self.held, spot.place), []) if spot.place != NOWHERE else []
             return found or (touches.get((self.held, NOWHERE), []) if spot.piece == self.held else [])
@@ -51,7 +51,7 @@ class Hand:
 
     def takes(self, spot: Spot) -> bool:
         """Whether the piece of this spot can be taken up to be put somewhere."""
-        return spot.piece != HIDDEN and spot.piece in self.scene.takeable
+        return spot.piece != HIDDEN and spot.piece in self.scene.lights.takeable
 
     def current(self, spot: Spot | None) -> Move | None:
         """The one legal move that this spot stands for now, as turned."""
@@ -62,10 +62,11 @@ class Hand:
 
     def touch(self, spot: Spot) -> None:
         """Click, Enter or press: choose, take up, put down, or show the ways it can be turned."""
+        rule = self.scene.slips.rule
         self.scene.dismiss()
         found = self.candidates(spot)
         if spot.kind == "note":
-            self.scene.cite()
+            self.scene.cite(rule)
         elif len(found) == 1 or (found and (self.armed == spot.key or self._wheeled)):
             self._choose(found[self.turned % len(found)], spot)
         elif found:
@@ -95,7 +96,7 @@ class Hand:
         """Take a piece up."""
         self.release()
         self.held = piece
-        lit = self.scene.light()
+        lit = self.scene.lights.light()
         self.scene.announce(
             translate("Table", "{piece} taken up. Places to put it: {n}").format(piece=spot.name, n=lit)
         )
@@ -108,7 +109,7 @@ class Hand:
         if shown:
             self.scene.refresh_spots()
         else:
-            self.scene.light()
+            self.scene.lights.light()
         self.ponder()
 
     def drop(self) -> bool:
@@ -283,6 +284,14 @@ class Hand:
             at = 0 if forward else len(order) - 1
         self.move_cursor(order[at])
         return True
+
+    def enter(self, forward: bool) -> None:
+        """The focus comes to the table by Tab: to the cursor where it still lights something, else to the first."""
+        self.by_keyboard = True
+        mark = self.scene.marks.get(self.cursor)
+        if mark is None or not mark.legal:
+            self.cursor = None
+            self.tab(forward)
 
     def _walk(self, dx: int, dy: int) -> None:
         marks = self.scene.marks

@@ -6,29 +6,29 @@ accessibility tree are here, once for all games.
 """
 
 from abc import abstractmethod
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any, ClassVar
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
+from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtGui import QPainter
 
-from verne_tabletop.engine.model import EVERYONE, HIDDEN, NOWHERE, Event, Facts, Move, Piece, Place, Prompt, Seat
+from verne_tabletop.engine.model import HIDDEN, NOWHERE, Event, Facts, Move, Piece, Place, Prompt, Seat
 from verne_tabletop.engine.rules import Rules
 from verne_tabletop.engine.shelf import Game, move_facts, namer
-from verne_tabletop.table.figures import Face, Figure, Look, Spot, colour, rect_path
+from verne_tabletop.table.figures import Face, Figure, Look, Spot, colour
 from verne_tabletop.table.follow import MSEC, Tokens, concerns
 from verne_tabletop.table.glide import Glide, Step
 from verne_tabletop.table.ground import Ground
 from verne_tabletop.table.hand import Hand
-from verne_tabletop.table.items import Mark, Note, Token
-from verne_tabletop.table.strip import Button, Choice, choice_spot, lay_choices, row_height
-from verne_tabletop.table.tokens import DAYLIGHT, GLIDE_MS, Palette
+from verne_tabletop.table.items import Mark, Token
+from verne_tabletop.table.lights import Lights, Touch
+from verne_tabletop.table.reach import Reach
+from verne_tabletop.table.slips import Slips
+from verne_tabletop.table.strip import row_height
+from verne_tabletop.table.tokens import DAYLIGHT, GLIDE_MS, SMALL, Palette
 
-Touch = tuple[Piece, Place]
 
-
-class TableScene(QGraphicsScene):
+class TableScene(Reach):
     """One game on the table. Keep it in an attribute: a view does not own its scene.
 
     chosen: a Move, legal or not (the controller judges); pondered: the Move under pointer or cursor, or None;
@@ -53,23 +53,17 @@ class TableScene(QGraphicsScene):
         self.front: Seat = 0
         self.legal: list[Move] = []
         self.prompt: Prompt | None = None
-        self.touches: dict[Touch, list[Move]] = {}
-        self.takeable: set[Piece] = set()
-        self.strip_moves: list[Move] = []
-        self.marks: dict[Hashable, Mark] = {}
-        self.last: dict[Seat, Place] = {}
         self.touched: Spot | None = None
         self.motion = 1.0
         self.glide = Glide(self)
         self.tokens = Tokens(self)
+        self.lights = Lights(self)
+        self.slips = Slips(self)
         self.hand = Hand(self)
         self.ground = Ground(self._paint_all, self.sceneRect, self.update)
-        self._ghosts: list[Token] = []
-        self._note: Note | None = None
-        self._refusal = ("", "")
         self._name = namer(rules)
         self.lay_out()
-        self._set_area(0.0)
+        self.reach_down(0.0)
 
     # what a game's scene gives
 
@@ -155,16 +149,16 @@ class TableScene(QGraphicsScene):
         self.view = view
         figures = self.figures(view)
         if events and self.motion > 0:
-            self._mark_last(events)
+            self.lights.remember(events)
             steps = self.tokens.steps(
-                figures, self.look, events, self._where, self.concerns, lambda motion: self._msec(motion, msec)
+                figures, self.look, events, self.lights.where, self.concerns, lambda motion: self._msec(motion, msec)
             )
             self.glide.run(steps)
         else:
-            if events:
-                self._mark_last(events)
-            elif events is None:
-                self.last = {}
+            if events is None:
+                self.lights.last = {}
+            else:
+                self.lights.remember(events)
             self.tokens.match(figures, self.look)
         self.refresh_spots()
 
@@ -184,46 +178,31 @@ class TableScene(QGraphicsScene):
     def show_preview(self, view: Any, note: str = "") -> None:
         """Ghosts of what the pondered move would change, and a slip with what it would bring; None: no ghosts."""
         self.hide_preview()
-        if view is not None:
-            for change in self.tokens.changes(self.figures(view)):
-                if change.after is not None:
-                    ghost = Token(change.after, self.look, ghost=True)
-                    self._ghosts.append(ghost)
-                    self.addItem(ghost)
-        if note and not self._refusal[0]:
-            self._put_note(note, self.hand.pointed(), urgent=False)
+        figures = [token.figure for token in self.tokens.lying.values()] if view is None else self.figures(view)
+        self.slips.preview(figures, note, self.hand.pointed())
 
     def hide_preview(self) -> None:
         """Take ghosts and slip away."""
-        for ghost in self._ghosts:
-            self.removeItem(ghost)
-            ghost.deleteLater()
-        self._ghosts = []
-        if not self._refusal[0]:
-            self._take_note()
+        self.slips.hide()
 
     def say_refusal(self, sentence: str, rule: str = "") -> None:
         """Say why not, beside the spot that was touched; touching the slip asks for the rule (`cited`)."""
-        self.dismiss()
         self.hide_preview()
-        self._refusal = (sentence, rule)
-        self._put_note(sentence, self.touched or self.hand.pointed(), urgent=True)
+        self.slips.refuse(sentence, rule, self.touched or self.hand.pointed())
         self.refresh_spots()
         self.announce(sentence)
 
     def dismiss(self) -> bool:
         """Take a refusal away; False when there was none."""
-        if not self._refusal[0]:
-            return False
-        self._refusal = ("", "")
-        self._take_note()
-        self.refresh_spots()
-        return True
+        gone = self.slips.dismiss()
+        if gone:
+            self.refresh_spots()
+        return gone
 
-    def cite(self) -> None:
-        """Ask for the paragraph behind the last refusal."""
-        if self._refusal[1]:
-            self.cited.emit(self._refusal[1])
+    def cite(self, rule: str) -> None:
+        """Ask for the paragraph of a rule."""
+        if rule:
+            self.cited.emit(rule)
 
     def set_palette(self, palette: Palette) -> None:
         """Another light, at once."""
@@ -266,131 +245,44 @@ class TableScene(QGraphicsScene):
 
     # spots and lights
 
+    @property
+    def marks(self) -> dict[Hashable, Mark]:
+        """The marks, by the key of their spot."""
+        return self.lights.marks
+
     def place_at(self, point: QPointF) -> Place:
         """The place under a point in scene units, or NOWHERE."""
         spot = self.spot_at(point)
         return NOWHERE if spot is None else spot.place
 
     def spot_at(self, point: QPointF, held: Piece = HIDDEN) -> Spot | None:
-        """The uppermost spot under a point; pieces do not count while one is held above them."""
-        for mark in reversed(list(self.marks.values())):
-            spot = mark.spot
-            if held != HIDDEN and spot.piece == held:
-                continue
-            if mark.boundingRect().contains(point) and spot.shape.contains(point):
-                return spot
-        return None
+        """The uppermost spot under a point; the spot of a held piece does not count."""
+        return self.lights.at(point, held)
 
     def reading_order(self) -> list[Spot]:
         """All spots, row by row, the strip last."""
-        return sorted(
-            (mark.spot for mark in self.marks.values()),
-            key=lambda spot: (spot.kind in ("choice", "note"), round(spot.centre.y() / 24), spot.centre.x()),
-        )
+        return self.lights.reading_order()
 
     def refresh_spots(self) -> None:
         """Match the marks to the spots of the view, and light them."""
-        found = [] if self.view is None else self.spots(self.view)
-        self._sort_moves(found)
-        wanted = {spot.key: spot for spot in [*found, *self._extra_spots(found)]}
-        for key in [key for key in self.marks if key not in wanted]:
-            mark = self.marks.pop(key)
-            self.removeItem(mark)
-            mark.deleteLater()
-        fresh: dict[Hashable, Mark] = {}
-        for key, spot in wanted.items():
-            if key in self.marks:
-                fresh[key] = self.marks[key]
-                fresh[key].set_spot(spot)
-            else:
-                fresh[key] = self._make_mark(spot)
-                self.addItem(fresh[key])
-        self.marks = fresh
-        self.hand.lost(fresh)
-        self.light()
+        self.lights.refresh()
 
-    def _make_mark(self, spot: Spot) -> Mark:
-        if spot.kind == "choice" and spot.move is not None:
-            return Button(spot, self.look, self.choice_icon(spot.move))
-        return Mark(spot, self.look)
-
-    def _extra_spots(self, found: list[Spot]) -> list[Spot]:
-        extra: list[Spot] = []
-        moves = list(self.strip_moves)
-        armed = next((spot for spot in found if spot.key == self.hand.armed), None)
-        if armed is not None:
-            ways = self.hand.candidates(armed)
-            ghosts = self.turn_spots(armed, ways)
-            extra += ghosts
-            if not ghosts:
-                moves = ways
-        choices = [Choice(move, self.choice_label(move), self.choice_icon(move)) for move in moves]
-        board = self.board()
-        area = QRectF(board.left(), board.bottom(), board.width(), 0)
-        placed = lay_choices(choices, area, self.look)
-        self._set_area(max([rect.bottom() for _, rect in placed], default=0.0))
-        extra += [choice_spot(choice, rect) for choice, rect in placed]
-        if self._note is not None and self._refusal[0]:
-            extra.append(Spot("note", rect_path(self._note.sceneBoundingRect()), self._refusal[0]))
-        return extra
-
-    def _set_area(self, bottom: float) -> None:
+    def reach_down(self, bottom: float) -> None:
+        """Be as large as the board and the strip, whose last row ends at `bottom`."""
         board = self.board()
         least = board.bottom() + self.STRIP_ROWS * row_height(self.look)
-        area = QRectF(board.left(), board.top(), board.width(), max(least, bottom + 8) - board.top())
+        area = QRectF(board.left(), board.top(), board.width(), max(least, bottom + SMALL) - board.top())
         if area != self.sceneRect():
             self.setSceneRect(area)
             self.ground.forget()
 
-    def _sort_moves(self, found: list[Spot]) -> None:
-        pieces = {spot.piece for spot in found if spot.piece != HIDDEN}
-        places = {spot.place for spot in found if spot.place != NOWHERE}
-        self.touches, self.takeable, self.strip_moves = {}, set(), []
-        for move in self.legal:
-            piece, place = self.touch(move)
-            piece = piece if piece in pieces else HIDDEN
-            place = place if place in places else NOWHERE
-            if piece == HIDDEN and place == NOWHERE:
-                self.strip_moves.append(move)
-                continue
-            self.touches.setdefault((piece, place), []).append(move)
-            if piece != HIDDEN and place != NOWHERE:
-                self.takeable.add(piece)
-
-    def light(self) -> int:
-        """Show on every mark what it is now; returns how many places are lit for what is held."""
-        lit = 0
-        last = {place for place in self.last.values() if place != NOWHERE}
-        for mark in self.marks.values():
-            spot = mark.spot
-            open_ = bool(self.hand.candidates(spot)) or (self.hand.held == HIDDEN and self.hand.takes(spot))
-            lit += open_
-            mark.show_as(
-                legal=open_,
-                held=(self.hand.held != HIDDEN and spot.piece == self.hand.held) or spot.key == self.hand.armed,
-                hover=spot.key == self.hand.hovered,
-                last=spot.place in last and spot.piece == HIDDEN,
-            )
-        self.hand.show_ring()
-        return lit
-
-    def _mark_last(self, events: Sequence[Event]) -> None:
-        for event in events:
-            if event.seat != EVERYONE and event.target != NOWHERE:
-                self.last[event.seat] = event.target
-
-    def mark_last(self, places: Mapping[Seat, Place]) -> None:
-        """Mark the last move of each seat, after a view shown without events."""
-        self.last = dict(places)
-        self.light()
+    def mark_last(self, events: Sequence[Event]) -> None:
+        """Mark where the last moves went, each seat's own, after a view that was shown without events."""
+        self.lights.last = {}
+        self.lights.remember(events)
+        self.lights.light()
 
     # inside
-
-    def _where(self, place: Place) -> QPointF | None:
-        for mark in self.marks.values():
-            if mark.spot.place == place:
-                return mark.spot.centre
-        return None
 
     def _msec(self, motion: str, msec: int) -> int:
         return round((msec or MSEC[motion]) * self.motion)
@@ -409,18 +301,6 @@ class TableScene(QGraphicsScene):
         """Have the views show a mark that the cursor has gone to."""
         for view in self.views():
             view.ensureVisible(mark, 12, 12)
-
-    def _put_note(self, text: str, spot: Spot | None, urgent: bool) -> None:
-        self._take_note()
-        at = self.board().center() if spot is None else QPointF(spot.centre.x(), spot.shape.boundingRect().bottom())
-        self._note = Note(text, at, self.sceneRect(), self.look, urgent)
-        self.addItem(self._note)
-
-    def _take_note(self) -> None:
-        if self._note is not None:
-            self.removeItem(self._note)
-            self._note.deleteLater()
-            self._note = None
 
     def _set_look(self, look: Look) -> None:
         self.glide.skip()
@@ -454,62 +334,3 @@ class TableScene(QGraphicsScene):
         views = self.views()
         seen = rect if not views else views[0].mapToScene(views[0].viewport().rect()).boundingRect()
         self.ground.draw(painter, rect, (self.look, self.sceneRect().height(), self.ground_key()), seen)
-
-    # events
-
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """A click skips what glides, and acts."""
-        self.glide.skip()
-        spot = self.spot_at(event.scenePos())
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.hand.press(spot, event.scenePos())
-        elif event.button() == Qt.MouseButton.RightButton and not self.hand.turn(1):
-            self.hand.drop()
-        event.setAccepted(spot is not None or event.button() == Qt.MouseButton.RightButton)
-
-    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Hover, or drag."""
-        if event.buttons() & Qt.MouseButton.LeftButton:
-            self.hand.drag(event.scenePos())
-        else:
-            self.hand.point(self.spot_at(event.scenePos()))
-
-    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """A click is made where the button goes up."""
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.hand.lift(self.spot_at(event.scenePos()), event.scenePos())
-        event.accept()
-
-    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """The second press of a double click is a press like any other."""
-        self.mousePressEvent(event)
-
-    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
-        """The wheel turns a move that can be made in several ways; else it is the view's."""
-        event.setAccepted(self.hand.turn(-1 if event.delta() > 0 else 1))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A key skips what glides, and acts."""
-        self.glide.skip()
-        event.setAccepted(self.hand.key(event))
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """The focus comes by keyboard: the cursor shows itself."""
-        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
-            self.hand.by_keyboard = True
-            if self.hand.cursor not in self.marks or not self.marks[self.hand.cursor].legal:
-                self.hand.cursor = None
-                self.hand.tab(event.reason() == Qt.FocusReason.TabFocusReason)
-        super().focusInEvent(event)
-        self.hand.show_ring()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The ring goes with the focus."""
-        super().focusOutEvent(event)
-        self.hand.show_ring()
-
-    def event(self, event: QEvent) -> bool:
-        """The pointer leaves: nothing is under it."""
-        if event.type() == QEvent.Type.Leave:
-            self.hand.point(None)
-        return super().event(event)
