@@ -1,24 +1,238 @@
-"""How good a position of Leagues looks, and which moves to try first."""
+"""How good a position of Leagues looks, and which moves to try first: each seat's turn thought through to its end."""
 
-from typing import ClassVar
+from math import exp
+from typing import ClassVar, Final
 
 from verne_tabletop.engine.model import Move
 from verne_tabletop.engine.rules import Advisor, Rules
-from verne_tabletop.games.leagues.state import LeaguesState
+from verne_tabletop.games.leagues.advice_plan import Outlook
+from verne_tabletop.games.leagues.advice_sheets import Eyes
+from verne_tabletop.games.leagues.advice_weights import Weights, fitted
+from verne_tabletop.games.leagues.rules import LeaguesRules
+from verne_tabletop.games.leagues.rules_danger import danger_now, row_points
+from verne_tabletop.games.leagues.rules_draw import card_to_draw
+from verne_tabletop.games.leagues.rules_tables import FIRST_DEPTH, FIRST_VERNE, VERNE_ATLANTIS, Tables, position_of
+from verne_tabletop.games.leagues.state import (
+    ASK_BOW,
+    ASK_DRAW,
+    ASK_PROPELLERS,
+    ASK_ROW,
+    ASK_SIDE,
+    ASK_STEP,
+    CELLS,
+    DO_SHIFT,
+    ICE,
+    MAELSTROM,
+    SAILING,
+    SHARKS,
+    SQUID,
+    TURNS,
+    WRITING,
+    LeaguesState,
+)
+
+#: Points of difference that make one move e times as likely as another.
+HEAT: Final = 0.7
+TWIN: Final = 1e-4
+BARRED: Final = 1.5
+SWEPT: Final = 1.0
 
 
 class LeaguesAdvisor(Advisor[LeaguesState]):
-    """Points so far."""
+    """Judges by the best completion of the turn under way and by fitted weights beyond it."""
 
-    SCALE: ClassVar[float] = 10.0
+    SCALE: ClassVar[float] = 8.0
 
     def __init__(self, rules: Rules[LeaguesState]) -> None:
-        self.rules: Rules[LeaguesState] = rules
+        assert isinstance(rules, LeaguesRules)
+        self.rules: LeaguesRules = rules
+        self.tables: Tables = rules.tables
+        self.eyes: Eyes = Eyes(rules.tables.plan)
+        self.weights: Weights = fitted()
+
+    # --- worth ------------------------------------------------------------------------------------------------
 
     def worth(self, state: LeaguesState) -> list[float]:
-        """Points per seat now."""
+        """Expected final points per seat."""
+        if state.stage == SAILING or state.stage == WRITING:
+            return [self._worth_of(state, seat) for seat in range(state.seats)]
         return [float(points) for points in self.rules.scores(state)]
 
+    def _worth_of(self, state: LeaguesState, seat: int) -> float:
+        if state.stage == WRITING:
+            return self.outlook(state, seat, TURNS + 1 - state.turn).standing()
+        outlook = self.outlook(state, seat, TURNS - state.turn)
+        agenda = state.agenda[seat]
+        if not agenda or ASK_SIDE not in agenda:
+            return outlook.standing() + (
+                outlook.side(state.nautilus[seat]) if agenda and agenda[-1] == ASK_SIDE else 0.0
+            )
+        if agenda[-1] == ASK_SIDE:
+            return outlook.standing() + outlook.side(state.nautilus[seat])
+        return outlook.secured() + self._turn_under_way(outlook, agenda)
+
+    def outlook(self, state: LeaguesState, seat: int, left: int) -> Outlook:
+        """The seat's sheets, ready to be thought about."""
+        return Outlook(self.tables, self.eyes, self.weights, state, seat, left)
+
+    def _turn_under_way(self, outlook: Outlook, agenda: list[int]) -> float:
+        """The best the rest of the turn can bring over what is secured: hits owed, the maelstrom, steps, drawings."""
+        state, seat = outlook.state, outlook.seat
+        self.lay_out(outlook)
+        value = self._ships_now(outlook)
+        for entry in agenda:
+            if ASK_BOW <= entry <= ASK_PROPELLERS:
+                value -= self.hit_cost(outlook, entry - ASK_BOW, state.coins[seat])
+        position = state.nautilus[seat]
+        if DO_SHIFT in agenda:
+            position = position + CELLS if position < CELLS else position - CELLS
+            path = outlook.entering(position, (0.0, 0, 0, 0))
+        else:
+            path = (0.0, state.been[2 * seat], state.been[2 * seat + 1], 0)
+        return value + outlook.sail(position, path, state.points[seat], state.barred[seat])
+
+    def _ships_now(self, outlook: Outlook) -> float:
+        return float(outlook.sunk) if TURNS - outlook.left in self.tables.ship_turns else 0.0
+
+    def lay_out(self, outlook: Outlook) -> None:
+        """Tell the outlook which cards are still to be drawn."""
+        state, seat = outlook.state, outlook.seat
+        for sheet in (0, 1):
+            outlook.kinds[sheet] = -1
+            if state.pending[seat] >> sheet & 1:
+                outlook.kinds[sheet] = self.tables.kind[card_to_draw(state, seat, sheet)]
+
+    def hit_cost(self, outlook: Outlook, zone: int, coins: int) -> float:
+        """What an impact costs, paid or marked, whichever is cheaper."""
+        marked = -float(self.tables.impact[zone])
+        price = self.tables.price[zone]
+        return min(marked, price * outlook.coin) if coins >= price else marked
+
+    # --- weights ----------------------------------------------------------------------------------------------
+
     def weigh(self, state: LeaguesState, seat: int, moves: list[Move]) -> list[float]:
-        """All alike."""
-        return [1.0] * len(moves)
+        """Weights by what each move is judged to bring; the seat's own view is enough."""
+        if len(moves) == 1:
+            return [1.0]
+        values = self.judge(state, seat, moves)
+        best = max(values)
+        weights = [max(TWIN, exp(max(-30.0, (value - best) / HEAT))) for value in values]
+        if moves[0].verb == "draw":
+            for n in range(len(moves)):
+                if moves[n].piece != moves[0].piece:
+                    weights[n] *= TWIN  # either card may be drawn first; one order is enough to think about
+        return weights
+
+    def judge(self, state: LeaguesState, seat: int, moves: list[Move]) -> list[float]:
+        """Expected final points after each move."""
+        entry = state.agenda[seat][-1]
+        if entry == ASK_ROW:
+            return self.judge_rows(state, seat)
+        if state.stage != SAILING:
+            return [0.0] * len(moves)
+        outlook = self.outlook(state, seat, TURNS - state.turn)
+        self.lay_out(outlook)
+        if entry == ASK_STEP:
+            return self._judge_steps(outlook, moves)
+        if entry == ASK_DRAW:
+            return self._judge_drawings(outlook, moves)
+        if entry == ASK_SIDE:
+            return [outlook.side(state.nautilus[seat]), 0.0]
+        zone = entry - ASK_BOW
+        return [-self.tables.price[zone] * outlook.coin, float(self.tables.impact[zone])]
+
+    def _judge_steps(self, outlook: Outlook, moves: list[Move]) -> list[float]:
+        state, seat = outlook.state, outlook.seat
+        path = (0.0, state.been[2 * seat], state.been[2 * seat + 1], 0)
+        values: list[float] = []
+        for move in moves:
+            target = position_of(move.place)
+            entered = outlook.entering(target, path)
+            values.append(outlook.sail(target, entered, state.points[seat] - 1, state.barred[seat]))
+        return values
+
+    def _judge_drawings(self, outlook: Outlook, moves: list[Move]) -> list[float]:
+        position = outlook.state.nautilus[outlook.seat]
+        values: list[float] = []
+        for move in moves:
+            cell = position_of(move.place) % CELLS
+            kind = self.tables.kind[move.piece]
+            if move.piece < FIRST_DEPTH:
+                values.append(outlook.draw_above(position, kind, cell))
+            else:
+                values.append(outlook.draw_below(position, kind, cell))
+        best = [max([values[n] for n in range(len(moves)) if moves[n].piece == move.piece]) for move in moves]
+        return [values[n] - best[n] for n in range(len(moves))]
+
+    # --- letters ----------------------------------------------------------------------------------------------
+
+    def judge_rows(self, state: LeaguesState, seat: int) -> list[float]:
+        """What each row brings, top to bottom, less the danger that its letter runs."""
+        outlook = self.outlook(state, seat, TURNS - state.turn)
+        danger, bitten = danger_now(self.tables, state)
+        cost = self.danger_cost(outlook, danger, bitten)
+        path_start = state.nautilus[seat]
+        surface = 1 << path_start if path_start < CELLS else 0
+        depth = 1 << path_start - CELLS if path_start >= CELLS else 0
+        values: list[float] = []
+        for row in range(3):
+            character = state.order[row]
+            outlook.kinds = [self.tables.kind[state.columns[row]], self.tables.kind[state.columns[3 + row]]]
+            outlook.ends = {}
+            gain = outlook.sail(path_start, (0.0, surface, depth, 0), row_points(self.tables, state, row), 0)
+            values.append(gain - self.risk(state, seat, character) * cost + self.letter_gain(outlook, character))
+        return values
+
+    def letter_gain(self, outlook: Outlook, character: int) -> float:
+        """What one more of a letter brings towards its bonus."""
+        state, seat = outlook.state, outlook.seat
+        at = seat * TURNS + state.turn - 1
+        kept, stage = state.written[at], state.stage
+        state.written[at], state.stage = character, SAILING
+        try:
+            after = self.outlook(state, seat, outlook.left)
+        finally:
+            state.written[at], state.stage = kept, stage
+        value = 0.0
+        for n in range(3):
+            growth = self.weights.future[7 + 2 * n + state.sides[n] - 1] * outlook.left
+            value += after.chances[n] * (self.weights.future[1] * after.gains[n] + growth)
+        return value
+
+    def danger_cost(self, outlook: Outlook, danger: int, bitten: int) -> float:
+        """Points that suffering this turn's danger is likely to cost."""
+        state, seat = outlook.state, outlook.seat
+        coins = state.coins[seat]
+        if danger == SHARKS:
+            return 0.0 if state.lost[seat] >> bitten & 1 else float(state.crew[4 * seat + bitten])
+        if danger == SQUID:
+            return self.hit_cost(outlook, 2, coins)
+        if danger == MAELSTROM:
+            return self.hit_cost(outlook, 1, coins) + SWEPT
+        assert danger == ICE
+        return self.hit_cost(outlook, 0, coins) + BARRED
+
+    def risk(self, state: LeaguesState, seat: int, character: int) -> float:
+        """The chance that a letter suffers the danger: Verne's unseen cards, and the others as if at random."""
+        if seat == state.conseil:
+            return 0.0
+        safe = (2.0 / 3.0) ** (state.seats - 1)
+        if state.verne:
+            unseen, fatal = 7 - len(state.verne_gone), 0
+            seen = [self.tables.verne[card - FIRST_VERNE] for card in state.verne_gone]
+            for letter in self.tables.verne:
+                if letter in (character, VERNE_ATLANTIS):
+                    fatal += 1
+            for letter in seen:
+                if letter in (character, VERNE_ATLANTIS):
+                    fatal -= 1
+            safe *= 1.0 - fatal / unseen
+        return 1.0 - safe
+
+    def best(self, state: LeaguesState, seat: int) -> Move:
+        """The move judged best."""
+        moves = self.rules.moves(state, seat)
+        if len(moves) == 1:
+            return moves[0]
+        values = self.judge(state, seat, moves)
+        return moves[values.index(max(values))]
