@@ -5,7 +5,8 @@ from typing import ClassVar, Final
 
 from verne_tabletop.engine.model import Move
 from verne_tabletop.engine.rules import Advisor, Rules
-from verne_tabletop.games.leagues.advice_plan import Outlook
+from verne_tabletop.games.leagues.advice_outlook import Outlook
+from verne_tabletop.games.leagues.advice_paths import entering, sail
 from verne_tabletop.games.leagues.advice_sheets import Eyes
 from verne_tabletop.games.leagues.advice_weights import Weights, fitted
 from verne_tabletop.games.leagues.rules import LeaguesRules
@@ -86,10 +87,10 @@ class LeaguesAdvisor(Advisor[LeaguesState]):
         position = state.nautilus[seat]
         if DO_SHIFT in agenda:
             position = position + CELLS if position < CELLS else position - CELLS
-            path = outlook.entering(position, (0.0, 0, 0, 0))
+            path = entering(outlook, position, (0.0, 0, 0, 0))
         else:
             path = (0.0, state.been[2 * seat], state.been[2 * seat + 1], 0)
-        return value + outlook.sail(position, path, state.points[seat], state.barred[seat])
+        return value + sail(outlook, position, path, state.points[seat], state.barred[seat])
 
     def _ships_now(self, outlook: Outlook) -> float:
         return float(outlook.sunk) if TURNS - outlook.left in self.tables.ship_turns else 0.0
@@ -147,8 +148,8 @@ class LeaguesAdvisor(Advisor[LeaguesState]):
         values: list[float] = []
         for move in moves:
             target = position_of(move.place)
-            entered = outlook.entering(target, path)
-            values.append(outlook.sail(target, entered, state.points[seat] - 1, state.barred[seat]))
+            entered = entering(outlook, target, path)
+            values.append(sail(outlook, target, entered, state.points[seat] - 1, state.barred[seat]))
         return values
 
     def _judge_drawings(self, outlook: Outlook, moves: list[Move]) -> list[float]:
@@ -179,7 +180,7 @@ class LeaguesAdvisor(Advisor[LeaguesState]):
             character = state.order[row]
             outlook.kinds = [self.tables.kind[state.columns[row]], self.tables.kind[state.columns[3 + row]]]
             outlook.ends = {}
-            gain = outlook.sail(path_start, (0.0, surface, depth, 0), row_points(self.tables, state, row), 0)
+            gain = sail(outlook, path_start, (0.0, surface, depth, 0), row_points(self.tables, state, row), 0)
             values.append(gain - self.risk(state, seat, character) * cost + self.letter_gain(outlook, character))
         return values
 

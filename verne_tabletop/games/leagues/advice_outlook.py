@@ -1,10 +1,8 @@
-"""The rest of a seat's turn thought through: every place it can end, the best drawings there, and what they bring.
+"""One seat's sheets judged: what they hold, what they can become with one more drawing, what ending at a place brings.
 
-Values are expected final points. Ends are found by a beam of the two best paths to each place, drawings on the two
-sheets are chosen apart (neither sheet knows of the other), and every sheet that may come of a card is judged once.
+Values are expected final points. Drawings on the two sheets are chosen apart (neither sheet knows of the other), and
+every sheet that may come of a card is judged once.
 """
-
-from typing import Final
 
 from verne_tabletop.engine.hexes import cells_of
 from verne_tabletop.games.leagues.advice_future import (
@@ -44,14 +42,9 @@ from verne_tabletop.games.leagues.state import (
     TREASURE1,
     TREASURE2,
     TURNS,
-    WHALE,
     LeaguesState,
     filled,
 )
-
-#: A path: value, visited cells of the surface, of the depth, ships sunk.
-Path = tuple[float, int, int, int]
-BEAM: Final = 2
 
 
 class Sheet:
@@ -105,6 +98,9 @@ class Outlook:
         self.coin: float = min(1.7, weights.future[4] * (1.0 if left else 0.0) + weights.future[5] * left / 16.0)
         self.per_coin: float = self.coin - weights.depth[6] * soon
         self.bow: float = min(1.0, self.coin) if state.coins[seat] else 1.0
+        #: what sinking a ship brings over leaving it afloat
+        now = 1 if TURNS - left in tables.ship_turns else 0
+        self.sinking: float = now + self.ship_turns * (1.0 - weights.surface[5]) - 3.0 * soon * weights.surface[6]
 
     def _gates(self, marks: int) -> int:
         """The cells beside unmarked sides of Atlantis."""
@@ -322,75 +318,3 @@ class Outlook:
         found = best + best_below + self.place(position, above, below)
         self.ends[position] = found
         return found
-
-    # --- ways to get there ------------------------------------------------------------------------------------
-
-    def entering(self, target: int, path: Path) -> Path:
-        """A path with one more place: hits and ships sunk on it."""
-        value, surface, depth, sunk = path
-        if target >= CELLS:
-            bit = 1 << target - CELLS
-            return (value - self.bow if self.depth & bit else value, surface, depth | bit, sunk)
-        bit = 1 << target
-        if self.surface & bit:
-            if self.ships & bit & ~sunk:
-                sunk |= bit
-                value += self.sinking()
-            else:
-                value -= self.bow
-        return value, surface | bit, depth, sunk
-
-    def sinking(self) -> float:
-        """What sinking a ship brings over leaving it afloat."""
-        soon = self.left if self.left < 3 else 3
-        now = 1 if TURNS - self.left in self.tables.ship_turns else 0
-        return now + self.ship_turns - self.weights.surface[5] * self.ship_turns - self.weights.surface[6] * soon
-
-    def sail(self, position: int, path: Path, points: int, barred: int) -> float:
-        """The best value to be had with `points` steps left."""
-        frontier: dict[int, list[Path]] = {position: [path]}
-        for _ in range(points):
-            further: dict[int, list[Path]] = {}
-            for here, paths in frontier.items():
-                for way in paths:
-                    self._spread(here, way, barred, further)
-            frontier = further
-        best = -1e9
-        for here, paths in frontier.items():
-            end = self.end(here)
-            for way in paths:
-                if way[0] + end > best:
-                    best = way[0] + end
-        return best
-
-    def _spread(self, here: int, way: Path, barred: int, further: dict[int, list[Path]]) -> None:
-        beside = self.tables.plan.beside
-        down = CELLS if here >= CELLS else 0
-        been = way[2] if down else way[1]
-        for cell in beside[here - down]:
-            if cell >= 0 and not been >> cell & 1:
-                keep(further, cell + down, self.entering(cell + down, way))
-        if not barred:
-            other = way[1] if down else way[2]
-            if not other >> (here - down) & 1:
-                target = here - CELLS if down else here + CELLS
-                keep(further, target, self.entering(target, way))
-
-
-def keep(further: dict[int, list[Path]], target: int, path: Path) -> None:
-    """Add a path to a place if it is among the best so far."""
-    paths = further.get(target)
-    if paths is None:
-        further[target] = [path]
-    elif len(paths) < BEAM:
-        paths.append(path)
-    else:
-        worst = 0
-        for n in range(1, BEAM):
-            if paths[n][0] < paths[worst][0]:
-                worst = n
-        if path[0] > paths[worst][0]:
-            paths[worst] = path
-
-
-assert WHALE == DEEP_NARWHAL + 1 and TREASURE1 == WHALE + 1 and TREASURE2 == TREASURE1 + 1
