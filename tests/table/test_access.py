@@ -49,8 +49,11 @@ def test_a_spot_tells_state_role_place_and_parent(table: Table) -> None:
     stone, cell, button = child(table, "stone 3"), child(table, "cell 1"), child(table, "Pass")
     assert button.role() == QAccessible.Role.PushButton and cell.role() == QAccessible.Role.Cell
     assert not stone.state().disabled and cell.state().disabled
+    assert child(table, "deck").text(DESCRIPTION) == "Draw a stone"
+    assert stone.text(DESCRIPTION) == "Can be taken up" and cell.text(DESCRIPTION) == ""
     table.click("stone 3")
     assert stone.state().selected and not cell.state().disabled
+    assert cell.text(DESCRIPTION) == "Can be chosen in several ways"
     middle = table.view.viewport().mapToGlobal(table.at("cell 1"))
     assert cell.rect().contains(middle)
     assert board(table).childAt(middle.x(), middle.y()).text(NAME) == "cell 1"

@@ -4,14 +4,17 @@ import weakref
 from functools import cache
 from typing import Any, cast
 
-from PySide6.QtCore import QObject, QPoint, QRect
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleAnnouncementEvent, QAccessibleInterface
 from PySide6.QtGui import QAccessibleObject as AccessibleObject
 from PySide6.QtWidgets import QApplication, QGraphicsView
 from shiboken6 import Shiboken
 
+from verne_tabletop.table.figures import Spot
 from verne_tabletop.table.items import Mark
 from verne_tabletop.table.scene import TableScene
+
+translate = QCoreApplication.translate
 
 
 class SpotAction(QAccessibleActionInterface):
@@ -71,7 +74,20 @@ class SpotInterface(AccessibleObject):
         spot = self._mark.spot
         if kind == QAccessible.Text.Name:
             return f"{spot.name}, {spot.state}" if spot.state else spot.name
-        return spot.description if kind == QAccessible.Text.Description else ""
+        return self._describe(spot) if kind == QAccessible.Text.Description else ""
+
+    def _describe(self, spot: Spot) -> str:
+        """What the spot says of itself, and what touching it now would do."""
+        scene = self._mark.scene()
+        if not isinstance(scene, TableScene) or spot.move is not None:
+            return spot.description
+        found = scene.hand.candidates(spot)
+        acts = [scene.move_text(move) for move in found[:1]]
+        if len(found) > 1:
+            acts = [translate("Table", "Can be chosen in several ways")]
+        elif not found and scene.hand.takes(spot):
+            acts = [translate("Table", "Can be taken up")]
+        return ". ".join([text for text in (spot.description, *acts) if text])
 
     def state(self) -> QAccessible.State:
         """Focus, whether it can be chosen now, whether it is held."""

@@ -122,6 +122,7 @@ class TableView(QGraphicsView):
             and self.table.spot_at(self.mapToScene(event.position().toPoint())) is None
         )
         self._grabbed = event.position().toPoint() if free and self._zoom > 1.0 else None
+        event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Move the board, or point."""
