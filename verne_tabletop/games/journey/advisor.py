@@ -1,4 +1,4 @@
-"""How good a journey looks: points made, the cells still missing on the cheapest way out, and finds within reach."""
+"""How good a journey looks: the promise of every map, and which draws keep most of it."""
 
 from math import exp
 from typing import ClassVar, Final
@@ -6,134 +6,145 @@ from typing import ClassVar, Final
 from verne_tabletop.engine.model import Move
 from verne_tabletop.engine.rules import Advisor
 from verne_tabletop.games.journey.board import Board
-from verne_tabletop.games.journey.network import living_exits
-from verne_tabletop.games.journey.paths import FAR, leads_out, lit_cells, spread
+from verne_tabletop.games.journey.prospects import Lore, Prospects, Situation, rounds_left
 from verne_tabletop.games.journey.rules import JourneyRules
 from verne_tabletop.games.journey.rules_draw import commit_of, count_named, ink
-from verne_tabletop.games.journey.rules_score import points
+from verne_tabletop.games.journey.rules_score import outcome, points
 from verne_tabletop.games.journey.state import (
+    BY_HANS,
     BY_OTTO,
-    CELLS,
     FILL,
     FILLED,
-    FISH,
     PASS,
-    STAR,
     JourneyState,
 )
+from verne_tabletop.games.journey.survey import Survey
 
-MISSING: Final = 1.6  # points that one more cell to draw on the way out costs
-LOST: Final = 14  # cells that a journey without any way out counts as missing
-REACH: Final = (1.0, 0.75, 0.5, 0.3, 0.15)  # share of an unfound discovery by cells still to draw
-STAR_WORTH: Final = 4.0
-TEMPER: Final = 1.5
+TEMPER: Final = 1.0
+VICTORY: Final = 10.0
+ALONE_ALIVE: Final = 40.0
 
 
 class JourneyAdvisor(Advisor[JourneyState]):
-    """Worth and weights from the cheapest remaining way over each map."""
+    """Worth and weights from the promise of the maps."""
 
     SCALE: ClassVar[float] = 10.0
 
-    def __init__(self, rules: JourneyRules) -> None:
+    def __init__(self, rules: JourneyRules, lore: Lore | None = None) -> None:
         self.rules: JourneyRules = rules
         self.board: Board = rules.board
+        self.lore: Lore = lore or Lore()
+        self.prospects: Prospects = Prospects(rules.board, self.lore)
 
     def worth(self, state: JourneyState) -> list[float]:
-        """Expected final points a seat."""
-        return [self.seat_worth(state, seat) for seat in range(state.seats)]
+        """Expected final points a seat; a win is worth some more when several play."""
+        if state.ended != "":
+            return self.final_worth(state)
+        if state.setting < state.seats:
+            return [0.0] * state.seats
+        maps: list[list[int]] = []
+        tracks: list[list[int]] = []
+        for seat in range(state.seats):
+            cells, circles = self.drawn(state, seat)
+            maps.append(cells)
+            tracks.append(circles)
+        surveys = [Survey(cells) for cells in maps]
+        found: list[float] = []
+        rounds = self.time_left(state, surveys, maps)
+        for seat in range(state.seats):
+            if not state.alive[seat]:
+                found.append(0.0)
+                continue
+            at = Situation(self.board, state, seat, rounds[seat])
+            value = self.prospects.promise(surveys[seat], maps[seat], tracks[seat], at)
+            found.append(value + self.made(state, seat))
+        return found
 
-    def seat_worth(self, state: JourneyState, seat: int) -> float:
-        """Points now, and what the map promises while the journey goes on; 0 for an eliminated seat."""
-        if not state.alive[seat]:
+    def made(self, state: JourneyState, seat: int) -> float:
+        """Points for the centre that are already on the sheet."""
+        if state.arrival[seat] == 0:
             return 0.0
-        if state.ended == "survivor":
-            return 60.0
-        total = float(points(self.board, state, seat))
-        if state.ended != "" or state.setting < state.seats:
-            return total
-        cells = state.maps[seat]
-        circles = state.tracks[seat]
+        return float(points(self.board, state, seat) - self.without_arrival(state, seat))
+
+    def without_arrival(self, state: JourneyState, seat: int) -> int:
+        """The score as if the centre had not been reached."""
+        arrival = state.arrival[seat]
+        state.arrival[seat] = 0
+        score = points(self.board, state, seat)
+        state.arrival[seat] = arrival
+        return score
+
+    def final_worth(self, state: JourneyState) -> list[float]:
+        """Points at the end, and the win."""
+        scores = [float(points(self.board, state, seat)) for seat in range(state.seats)]
+        if state.seats == 1:
+            return scores
+        found = outcome(self.board, state)
+        if found is not None and found.winners:
+            for seat in found.winners:
+                scores[seat] += VICTORY / len(found.winners)
+                if found.reason == "survivor":
+                    scores[seat] += ALONE_ALIVE
+        return scores
+
+    def time_left(self, state: JourneyState, surveys: list[Survey], maps: list[list[int]]) -> list[float]:
+        """Rounds that each seat may count on: until the last eruption, or until another is likely to be out."""
+        forced = float(rounds_left(self.board, state))
+        if state.seats == 1:
+            return [forced]
+        flights: list[float] = []
+        for seat in range(state.seats):
+            at = Situation(self.board, state, seat, forced)
+            missing = self.prospects.out(surveys[seat], maps[seat], at)[2] if state.alive[seat] else []
+            least = min(missing) if missing else 99
+            flights.append(self.lore.ahead + self.lore.flight * least)
+        return [
+            min([forced] + [flights[other] for other in range(state.seats) if other != seat])
+            for seat in range(state.seats)
+        ]
+
+    def drawn(self, state: JourneyState, seat: int) -> tuple[list[int], list[int]]:
+        """The seat's map and circles with its choice of the running round on it."""
+        cells, circles = state.maps[seat], state.tracks[seat]
         commit = state.commits[seat]
         if len(commit) >= 3 and commit[0] != FILL and commit[0] != PASS:
             cells, circles = cells[:], circles[:]
             count_named(self.board, cells, ink(self.board, cells, commit), circles)
             for track in commit[3:]:
                 circles[track] += 1
-        return total + self.map_worth(state, seat, cells, circles)
-
-    def map_worth(self, state: JourneyState, seat: int, cells: list[int], circles: list[int]) -> float:
-        """What a map and its circles add to the points made so far: this round's finds, the way out, promises."""
-        board = self.board
-        total = self.track_worth(circles) - self.track_worth(state.tracks[seat])
-        route = spread(board, cells, lit_cells(cells))
-        inward = route[board.centre]
-        outward = route if inward == 0 else spread(board, cells, [board.centre])
-        best = FAR
-        for volcano in living_exits(state, seat):
-            if leads_out(board, cells, volcano):
-                cell = board.exits[volcano]
-                best = min(best, route[cell], outward[cell])
-        total -= MISSING * min(LOST, inward + best)
-        if inward == 0 and state.arrival[seat] == 0:
-            total += board.centre_bonus
-            total += board.arrival_bonus[min(state.arrivals, len(board.arrival_bonus) - 1)]
-        if inward + best == 0:
-            total += board.escape_bonus
-        for cell in range(CELLS):
-            content = cells[cell]
-            if FISH <= content <= STAR:
-                reach = route[cell]
-                if reach < len(REACH):
-                    total += REACH[reach] * self.find_worth(circles, content)
-        return total
-
-    def track_worth(self, circles: list[int]) -> float:
-        """Points of four tracks and their columns."""
-        values = self.board.values
-        total = float(self.board.column_bonus * min(circles[0], circles[1], circles[2]))
-        for track in range(4):
-            if circles[track] > 0:
-                total += values[track][circles[track] - 1]
-        return total
-
-    def find_worth(self, circles: list[int], mark: int) -> float:
-        """What a discovery of this kind would add, a third of a column included."""
-        if mark == STAR:
-            return STAR_WORTH
-        track = mark - FISH
-        values = self.board.values[track]
-        done = circles[track]
-        if done >= len(values):
-            return 0.0
-        step = values[done] - (values[done - 1] if done > 0 else 0)
-        return step + (self.board.column_bonus / 3 if track < 3 else 1.0)
+        return cells, circles
 
     def weigh(self, state: JourneyState, seat: int, moves: list[Move]) -> list[float]:
-        """Weights that grow with the worth of the map after each move."""
+        """Weights that grow with the promise of the map after each move."""
         if len(moves) == 1 or state.setting < state.seats:
             return [1.0] * len(moves)
-        values = [self.move_worth(state, seat, move) for move in moves]
+        rounds = self.time_left(state, [Survey(cells) for cells in state.maps], state.maps)[seat]
+        at = Situation(self.board, state, seat, rounds)
+        values = [self.move_worth(state, seat, move, at) for move in moves]
         best = max(values)
         return [exp(max(-12.0, (value - best) / TEMPER)) for value in values]
 
-    def move_worth(self, state: JourneyState, seat: int, move: Move) -> float:
+    def move_worth(self, state: JourneyState, seat: int, move: Move, at: Situation) -> float:
         """How the map that the move is drawn on looks afterwards, the price of help taken off."""
         board = self.board
         if move.verb == "track":
-            circles = state.tracks[seat][:]
-            track = self.board.track_moves[seat].index(move)
-            return self.find_worth(circles, FISH + track)
+            cells, circles = self.drawn(state, seat)
+            circles = circles[:]
+            circles[board.track_moves[seat].index(move)] += 1
+            return self.prospects.promise(Survey(cells), cells, circles, at)
         commit = commit_of(board, state, move)
         if commit[0] == FILL:
             owner = commit[2]
             cells = state.maps[owner][:]
             cells[commit[1]] = FILLED
-            return -self.map_worth(state, owner, cells, state.tracks[owner])
+            return -self.prospects.promise(Survey(cells), cells, state.tracks[owner], at)
         cells, circles = state.maps[seat][:], state.tracks[seat][:]
-        lit = ink(board, cells, commit)
-        stars = count_named(board, cells, lit, circles)
+        stars = count_named(board, cells, ink(board, cells, commit), circles)
         price = 0.0
         if commit[0] >= BY_OTTO:
             helps = state.helps[seat]
             price = float(board.help_values[helps] - (board.help_values[helps - 1] if helps > 0 else 0))
-        return self.map_worth(state, seat, cells, circles) + stars * STAR_WORTH - price
+        return self.prospects.promise(Survey(cells), cells, circles, at) + stars * self.lore.star - price
+
+
+__all__ = ["BY_HANS", "JourneyAdvisor"]
