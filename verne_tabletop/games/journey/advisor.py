@@ -11,8 +11,6 @@ from verne_tabletop.games.journey.rules import JourneyRules
 from verne_tabletop.games.journey.rules_draw import commit_of, count_named, ink
 from verne_tabletop.games.journey.rules_score import outcome, points
 from verne_tabletop.games.journey.state import (
-    BY_HANS,
-    BY_OTTO,
     FILL,
     FILLED,
     PASS,
@@ -20,8 +18,8 @@ from verne_tabletop.games.journey.state import (
 )
 from verne_tabletop.games.journey.survey import Survey
 
+HELPS: Final = ("otto", "axel", "hans")
 TEMPER: Final = 1.0
-VICTORY: Final = 10.0
 ALONE_ALIVE: Final = 40.0
 
 
@@ -57,32 +55,18 @@ class JourneyAdvisor(Advisor[JourneyState]):
                 continue
             at = Situation(self.board, state, seat, rounds[seat])
             value = self.prospects.promise(surveys[seat], maps[seat], tracks[seat], at)
-            found.append(value + self.made(state, seat))
+            found.append(value + at.earned)
         return found
-
-    def made(self, state: JourneyState, seat: int) -> float:
-        """Points for the centre that are already on the sheet."""
-        if state.arrival[seat] == 0:
-            return 0.0
-        return float(points(self.board, state, seat) - self.without_arrival(state, seat))
-
-    def without_arrival(self, state: JourneyState, seat: int) -> int:
-        """The score as if the centre had not been reached."""
-        arrival = state.arrival[seat]
-        state.arrival[seat] = 0
-        score = points(self.board, state, seat)
-        state.arrival[seat] = arrival
-        return score
 
     def final_worth(self, state: JourneyState) -> list[float]:
         """Points at the end, and the win."""
         scores = [float(points(self.board, state, seat)) for seat in range(state.seats)]
         if state.seats == 1:
-            return scores
+            return [scores[0] + (self.lore.freedom if state.escaped[0] else 0.0)]
         found = outcome(self.board, state)
         if found is not None and found.winners:
             for seat in found.winners:
-                scores[seat] += VICTORY / len(found.winners)
+                scores[seat] += self.lore.victory / len(found.winners)
                 if found.reason == "survivor":
                     scores[seat] += ALONE_ALIVE
         return scores
@@ -120,12 +104,13 @@ class JourneyAdvisor(Advisor[JourneyState]):
             return [1.0] * len(moves)
         rounds = self.time_left(state, [Survey(cells) for cells in state.maps], state.maps)[seat]
         at = Situation(self.board, state, seat, rounds)
-        values = [self.move_worth(state, seat, move, at) for move in moves]
+        asked = Situation(self.board, state, seat, rounds, 1)
+        values = [self.move_worth(state, seat, move, asked if move.verb in HELPS else at) for move in moves]
         best = max(values)
         return [exp(max(-12.0, (value - best) / TEMPER)) for value in values]
 
     def move_worth(self, state: JourneyState, seat: int, move: Move, at: Situation) -> float:
-        """How the map that the move is drawn on looks afterwards, the price of help taken off."""
+        """How the map that the move is drawn on looks afterwards."""
         board = self.board
         if move.verb == "track":
             cells, circles = self.drawn(state, seat)
@@ -140,11 +125,4 @@ class JourneyAdvisor(Advisor[JourneyState]):
             return -self.prospects.promise(Survey(cells), cells, state.tracks[owner], at)
         cells, circles = state.maps[seat][:], state.tracks[seat][:]
         stars = count_named(board, cells, ink(board, cells, commit), circles)
-        price = 0.0
-        if commit[0] >= BY_OTTO:
-            helps = state.helps[seat]
-            price = float(board.help_values[helps] - (board.help_values[helps - 1] if helps > 0 else 0))
-        return self.prospects.promise(Survey(cells), cells, circles, at) + stars * self.lore.star - price
-
-
-__all__ = ["BY_HANS", "JourneyAdvisor"]
+        return self.prospects.promise(Survey(cells), cells, circles, at, stars)

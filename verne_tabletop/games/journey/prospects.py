@@ -1,12 +1,13 @@
-"""What a map still promises: expected finds, the chance to reach the centre and to get out, and the danger of thirst."""
+"""What a map still promises: expected finds, the chances to reach the centre and to get out, the danger of thirst."""
 
 from math import exp
 from typing import Final, NamedTuple
 
 from verne_tabletop.games.journey.board import Board
 from verne_tabletop.games.journey.network import living_exits
-from verne_tabletop.games.journey.rules_score import help_cost
-from verne_tabletop.games.journey.state import FREE, MARK, STAR, WATER_TRACK, JourneyState
+from verne_tabletop.games.journey.rules_round import arrival_bonus
+from verne_tabletop.games.journey.rules_score import points
+from verne_tabletop.games.journey.state import FREE, MARK, WATER_TRACK, JourneyState
 from verne_tabletop.games.journey.survey import FAR, Survey, beside, steps_to
 
 MOST_STEPS: Final = 12  # cells to draw beyond which a way counts as walled off
@@ -20,10 +21,13 @@ class Lore(NamedTuple):
     like now; cover: how much of that share follows the lines that hold a cell for an immediate find.  reach: share of
     an unfound discovery that is found, by cells missing; soon: rounds that takes.  column: share of a column's bonus.
     spring: chance to find the spring of one tunnel deck.  flight: rounds an other traveller needs for each missing
-    cell; ahead: rounds before that.
+    cell; ahead: rounds before that.  reserve: points of the
+    last help left; thrift: share of that for each one more.  fitting: chance that the tunnel card fits when the line
+    names the last missing cell; fork: chance a round that Hans can fork the way out.  freedom: what getting out is
+    worth alone, beside its points; victory: what winning is worth among several.
     """
 
-    pace: float = 0.12
+    pace: float = 0.15
     settled: float = 0.5
     cover: float = 0.5
     reach: tuple[float, ...] = (1.0, 0.7, 0.45, 0.25, 0.1)
@@ -32,19 +36,36 @@ class Lore(NamedTuple):
     spring: float = 0.7
     flight: float = 5.0
     ahead: float = 3.0
-    star: float = 4.0
-    second: float = 0.0
+    reserve: float = 2.0
+    thrift: float = 0.7
+    fitting: float = 0.3
+    fork: float = 0.55
+    freedom: float = 6.0
+    victory: float = 10.0
 
 
 class Situation:
-    """What is the same for every map a seat could have after this round: time left, cards to come, sheet."""
+    """What is the same for every map a seat could have after this round, `asked` helps later: time, cards, sheet."""
 
-    def __init__(self, board: Board, state: JourneyState, seat: int, rounds: float) -> None:
+    def __init__(self, board: Board, state: JourneyState, seat: int, rounds: float, asked: int = 0) -> None:
         self.rounds: float = rounds
         self.deck: int = len(state.tunnels)
         self.exits: list[int] = living_exits(state, seat)
-        until = len(state.exploration)
-        self.next_eruption: float = min(rounds, float(until))
+        self.pass_left: int = len(state.exploration)
+        self.next_eruption: float = min(rounds, float(self.pass_left))
+        self.rows_left: int = 0
+        self.columns_left: int = 0
+        self.jokers_left: int = 0
+        for line in state.exploration:
+            if line >= board.joker:
+                self.jokers_left += 1
+            elif line >= 9:
+                self.columns_left |= 1 << (line - 9)
+            elif line >= 0:
+                self.rows_left |= 1 << line
+        others = [points(board, state, other) for other in range(state.seats) if other != seat]
+        self.rival: float = float(max(others)) if others else 0.0
+        self.helps_left: int = max(0, len(board.help_values) - state.helps[seat] - asked)
         total = len(board.tunnels)
         ahead = [0, 0, 0, 0]
         whole = [0, 0, 0, 0]
@@ -71,7 +92,11 @@ class Situation:
         self.alone: bool = state.seats == 1
         self.arrivals: int = state.arrivals
         self.erupted: int = state.erupted
-        self.price: float = float(help_cost(board, state, seat))
+        used = min(state.helps[seat] + asked, len(board.help_values))
+        self.price: float = float(board.help_values[used - 1]) if used > 0 else 0.0
+        self.earned: float = 0.0
+        if self.arrived:
+            self.earned = float(board.centre_bonus + arrival_bonus(board, state.arrival[seat]))
 
 
 def rounds_left(board: Board, state: JourneyState) -> int:
@@ -104,6 +129,11 @@ class Prospects:
                     term *= lore.pace * rounds / (count + 1)
                 row.append(max(0.0, 1.0 - short))
             self.chance.append(row)
+        self.worth_keeping: list[float] = [0.0]
+        part = lore.reserve
+        for _ in board.help_values:
+            self.worth_keeping.append(self.worth_keeping[-1] + part)
+            part *= lore.thrift
         self.tops: list[list[float]] = []
         for values in board.values:
             self.tops.append([0.0] + [float(value) for value in values] + [float(values[-1])])
@@ -152,21 +182,23 @@ class Prospects:
             mark = cells[cell] & MARK
             steps = min(steps_to(route, cell), steps_to(other, cell))
             if mark != FREE and not mark & (1 << volcano):
-                steps += 1 if mark in (3, 5, 6, 9, 10, 12) else FAR
+                steps += 1 if survey.forkable >> cell & 1 else FAR
             missing.append(inward + steps)
         return route, inward, missing
 
-    def promise(self, survey: Survey, cells: list[int], circles: list[int], at: Situation) -> float:
-        """Expected points of a map with these circles at the end, the price of help so far taken off."""
+    def promise(self, survey: Survey, cells: list[int], circles: list[int], at: Situation, stars: int = 0) -> float:
+        """Expected points at the end of a map with these circles and `stars` to circle, the price of help taken off."""
         lore, board = self.lore, self.board
         route, inward, missing = self.out(survey, cells, at)
+        if inward == 0 and missing and min(missing) == 0:
+            return self.home(circles, at, stars)
         fertile = survey.free & ~self.shaded & ~beside(survey.finds)
         cover = self.lines_covered(survey.ahead(route[0]) & fertile)
         share = lore.settled + lore.cover * (cover - 0.5)
         share = min(1.0, max(0.0, share))
         hurry = min(1.0, at.rounds / lore.soon)
         expected = [0.0, 0.0, 0.0, 0.0]
-        extra = 0.0
+        gifts = float(stars)
         for kind in range(5):
             gain = 0.0
             rest = survey.unfound[kind]
@@ -178,28 +210,101 @@ class Prospects:
             if kind < 4:
                 expected[kind] = circles[kind] + gain + at.cards[kind] * share
             else:
-                extra = gain * lore.star
-        total = extra - at.price
+                gifts += gain
+        total = self.worth_keeping[at.helps_left] * hurry - at.price
+        if gifts > 0.0:
+            total += gifts * self.best_step(expected)
         for track in range(4):
             total += self.track(track, expected[track])
         total += lore.column * board.column_bonus * min(expected[0], expected[1], expected[2])
         bonus = board.arrival_bonus[min(at.erupted if at.alone else at.arrivals, len(board.arrival_bonus) - 1)]
         if not at.arrived:
             total += (board.centre_bonus + bonus) * self.come(inward, at.rounds)
-        total += board.escape_bonus * self.escape(missing, at)
+        prize = board.escape_bonus + (lore.freedom if at.alone else 0.0)
+        total += prize * self.escape(survey, cells, inward, missing, at)
         return total * (1.0 - self.thirst(survey, route, circles, at))
 
-    def escape(self, missing: list[int], at: Situation) -> float:
+    def best_step(self, circles: list[float]) -> float:
+        """Points of the next circle on the track where it brings most, columns not counted."""
+        best = 0.0
+        for track in range(4):
+            best = max(best, self.track(track, circles[track] + 1.0) - self.track(track, circles[track]))
+        return best
+
+    def home(self, circles: list[int], at: Situation, stars: int) -> float:
+        """Points of a seat that gets out in this round, the win of it included."""
+        board = self.board
+        total = -at.price
+        for track in range(4):
+            total += self.tops[track][circles[track]]
+        if stars > 0:
+            total += stars * self.best_step([float(number) for number in circles])
+        total += board.column_bonus * min(circles[0], circles[1], circles[2])
+        total += board.escape_bonus + (self.lore.freedom if at.alone else 0.0)
+        if not at.arrived:
+            bonus = board.arrival_bonus[min(at.erupted if at.alone else at.arrivals, len(board.arrival_bonus) - 1)]
+            total += board.centre_bonus + bonus
+        if not at.alone:
+            total += self.lore.victory if total + at.earned > at.rival else -self.lore.victory
+        return total
+
+    def escape(self, survey: Survey, cells: list[int], inward: int, missing: list[int], at: Situation) -> float:
         """The chance to get out: each living exit may be the last to stand, the nearest may be used before that."""
         if not missing:
             return 0.0
-        early = 0.0
-        for steps in missing:
-            early = max(early, self.come(steps, at.next_eruption))
+        soon: list[float] = []
+        late: list[float] = []
+        for index in range(len(missing)):
+            if missing[index] == 1 and inward == 0:
+                now, then = self.last_cell(survey, cells, at.exits[index], at)
+                soon.append(now)
+                late.append(then)
+            else:
+                soon.append(self.come(missing[index], at.next_eruption))
+                late.append(self.come(missing[index], at.rounds))
+        early = max(soon)
         total = 0.0
-        for steps in missing:
-            total += max(early, self.come(steps, at.rounds))
-        return total / len(missing)
+        for chance in late:
+            total += max(early, chance)
+        return total / len(late)
+
+    def last_cell(self, survey: Survey, cells: list[int], volcano: int, at: Situation) -> tuple[float, float]:
+        """The chance that the last missing cell of a way out comes before the next eruption, and before the end."""
+        lore = self.lore
+        cell = self.board.exits[volcano]
+        bit = 1 << cell
+        forks = False
+        wanted = 0
+        if survey.free & bit:
+            wanted = bit
+        elif survey.lit & bit:
+            forks = True
+        else:
+            beyond = survey.joined(bit)
+            wanted = survey.ahead(beyond) & survey.ahead(survey.lit) & survey.free
+            forks = bool(
+                (survey.aside(beyond) & survey.lit & survey.forkable)
+                | (survey.aside(survey.lit) & beyond & survey.forkable)
+            )
+        miss_now = miss_later = 1.0
+        if wanted:
+            rows = columns = 0
+            rest = wanted
+            row = 0
+            while rest:
+                if rest & ROW:
+                    rows |= 1 << row
+                    columns |= rest & ROW
+                rest >>= 9
+                row += 1
+            hits = (rows & at.rows_left).bit_count() + (columns & at.columns_left).bit_count() + at.jokers_left
+            miss = 1.0 - lore.fitting
+            miss_now = miss ** min(float(hits), at.next_eruption)
+            miss_later = miss ** ((rows.bit_count() + columns.bit_count() + 1) / 19.0)
+        if forks and at.helps_left > 0:
+            miss_now *= (1.0 - lore.fork) ** at.next_eruption
+            miss_later *= 1.0 - lore.fork
+        return 1.0 - miss_now, 1.0 - miss_now * miss_later ** (at.rounds - at.next_eruption)
 
     def thirst(self, survey: Survey, route: list[int], circles: list[int], at: Situation) -> float:
         """The chance to die of thirst before the last eruption."""
@@ -211,6 +316,3 @@ class Prospects:
         for steps in range(1, min(len(route), 4)):
             chances += (rest & route[steps]).bit_count() * self.lore.reach[steps]
         return float((1.0 - self.lore.spring) ** (chances + 0.1))
-
-
-__all__ = ["STAR", "Lore", "Prospects", "Situation"]

@@ -40,6 +40,7 @@ PASS_TABLES: Final = [could_pass(way) for way in (1, 2, 4, 8)]
 FREE_TABLE: Final = table_of([content == FREE for content in range(128)])
 LIT_TABLE: Final = table_of([content >= LIT for content in range(128)])
 FIND_TABLE: Final = table_of([FISH <= content & MARK <= STAR for content in range(128)])
+FORKABLE_TABLE: Final = table_of([content & MARK in (3, 5, 6, 9, 10, 12) for content in range(128)])
 UNFOUND_TABLES: Final = [table_of([content == find for content in range(128)]) for find in range(FISH, STAR + 1)]
 
 
@@ -58,6 +59,7 @@ class Survey:
 
     north, east, south, west: cells that pass that way, or could (free cells and discoveries pass everywhere; ways
     over the edge are left out). free: empty cells. lit: the route. finds: discoveries, found or not, and stars.
+    forkable: galleries with two ways.
     unfound: by kind, fish to star, the discoveries the route does not reach.
     """
 
@@ -70,53 +72,10 @@ class Survey:
         self.free: int = mask_of(contents, FREE_TABLE)
         self.lit: int = mask_of(contents, LIT_TABLE)
         self.finds: int = mask_of(contents, FIND_TABLE)
+        self.forkable: int = mask_of(contents, FORKABLE_TABLE)
         self.unfound: list[int] = [0, 0, 0, 0, 0]
         if self.finds:
             self.unfound = [mask_of(contents, table) for table in UNFOUND_TABLES]
-
-    def twin(self) -> "Survey":
-        """A copy to draw on."""
-        other = Survey.__new__(Survey)
-        other.north, other.east, other.south, other.west = self.north, self.east, self.south, self.west
-        other.free, other.lit, other.finds, other.unfound = self.free, self.lit, self.finds, self.unfound[:]
-        return other
-
-    def draw(self, cell: int, ways: int) -> None:
-        """Draw a gallery in a free cell."""
-        bit = 1 << cell
-        off = ~bit
-        self.free &= off
-        if not ways & 1:
-            self.north &= off
-        if not ways & 2:
-            self.east &= off
-        if not ways & 4:
-            self.south &= off
-        if not ways & 8:
-            self.west &= off
-
-    def fork(self, cell: int, way: int) -> None:
-        """Add a way out to a gallery."""
-        bit = 1 << cell
-        if way == 1:
-            self.north |= bit
-        elif way == 2:
-            self.east |= bit & NOT_EAST
-        elif way == 4:
-            self.south |= bit
-        else:
-            self.west |= bit & NOT_WEST
-
-    def settle(self, cell: int, kind: int) -> None:
-        """Put a discovery (0 fish to 4 star) into a free cell."""
-        bit = 1 << cell
-        self.free &= ~bit
-        self.finds |= bit
-        self.unfound[kind] |= bit
-
-    def fill(self, cell: int) -> None:
-        """Fill a free cell."""
-        self.draw(cell, 0)
 
     def ahead(self, cells: int) -> int:
         """The cells that these lead into, where the border is open on both sides."""
@@ -126,6 +85,24 @@ class Survey:
             | ((cells & self.east) << 1 & self.west)
             | ((cells & self.west) >> 1 & self.east)
         )
+
+    def aside(self, cells: int) -> int:
+        """The cells that these open to, whether or not those open back."""
+        return (
+            (cells & self.north) >> SIDE
+            | (cells & self.south) << SIDE
+            | (cells & self.east) << 1
+            | (cells & self.west) >> 1
+        )
+
+    def joined(self, start: int) -> int:
+        """The cells that hang together with `start` as drawn."""
+        seen = start
+        edge = start
+        while edge:
+            edge = self.ahead(edge) & ~seen & ~self.free
+            seen |= edge
+        return seen
 
     def layers(self, start: int, most: int) -> list[int]:
         """The cells first reached from `start` by drawing 0, 1, 2 ... of them, up to `most`; each counts once."""
