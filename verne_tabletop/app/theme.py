@@ -1,0 +1,127 @@
+"""How the windows look now: palette, size and type from the table's tokens, worn live by the whole program."""
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+
+from verne_tabletop.app.sheet import style_sheet
+from verne_tabletop.table import tokens
+from verne_tabletop.table.tokens import Palette
+
+SERIF: Final = "Source Serif Pro"
+SANS: Final = "Source Sans Pro"
+FONT_FILES: Final = {
+    "font_source_serif_pro": ("SourceSerifPro-Regular.otf", "SourceSerifPro-It.otf", "SourceSerifPro-Semibold.otf"),
+    "font_source_sans_pro": ("SourceSansPro-Regular.otf", "SourceSansPro-It.otf", "SourceSansPro-Semibold.otf"),
+}
+
+
+class Look(QObject):
+    """The palette and the interface size in use. Whoever paints asks it for colours, sizes and fonts."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.palette: Palette = tokens.DAYLIGHT
+        self.size = 100
+        self._choice = "system"
+
+    def wear(self, choice: str, size: int) -> None:
+        """Dress the program in a theme ("system", "daylight", "lamplight", "contrast") at a size in per cent."""
+        self._choice = choice
+        palette = tokens.PALETTES[system_theme() if choice == "system" else choice]
+        self.palette, self.size = palette, size
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        font = QFont(SANS)
+        font.setPixelSize(self.px(tokens.TEXT))
+        app.setFont(font)
+        app.setPalette(qt_palette(palette))
+        app.setStyleSheet(style_sheet(palette, self.px))
+        self.changed.emit()
+
+    def follow_system(self) -> None:
+        """Change with the system's day and night while the theme is "system"."""
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._system_changed)
+
+    def _system_changed(self) -> None:
+        if self._choice == "system" and tokens.PALETTES[system_theme()] is not self.palette:
+            self.wear("system", self.size)
+
+    def px(self, units: float) -> int:
+        """Pixels for units of the table at 100 %."""
+        return round(units * self.size / 100)
+
+    def colour(self, name: str, alpha: float = 1.0) -> QColor:
+        """A colour of the palette by its token, such as "ink"; alpha from 0 to 1."""
+        colour = QColor(getattr(self.palette, name))
+        colour.setAlphaF(alpha)
+        return colour
+
+    def serif(self, units: float, strong: bool = False, slanted: bool = False) -> QFont:
+        """Source Serif Pro: titles, cards, numbers."""
+        return self._font(SERIF, units, strong, slanted)
+
+    def sans(self, units: float, strong: bool = False, slanted: bool = False) -> QFont:
+        """Source Sans Pro: the interface."""
+        return self._font(SANS, units, strong, slanted)
+
+    def _font(self, family: str, units: float, strong: bool, slanted: bool) -> QFont:
+        font = QFont(family)
+        font.setPixelSize(self.px(units))
+        font.setWeight(QFont.Weight.DemiBold if strong else QFont.Weight.Normal)
+        font.setItalic(slanted)
+        return font
+
+
+def system_theme() -> str:
+    """Lamplight where the system asks for dark windows, else daylight."""
+    dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+    return "lamplight" if dark else "daylight"
+
+
+def load_fonts() -> list[str]:
+    """Load the fonts that come with the program; the names of those that could not be loaded."""
+    missing: list[str] = []
+    for package, files in FONT_FILES.items():
+        spec = find_spec(package)
+        for name in files:
+            file = Path(spec.origin).parent / "files" / name if spec and spec.origin else Path(name)
+            if QFontDatabase.addApplicationFont(str(file)) < 0:
+                missing.append(name)
+    return missing
+
+
+def qt_palette(palette: Palette) -> QPalette:
+    """The same colours for what Qt paints by itself."""
+    worn = QPalette()
+    for role, name in (
+        (QPalette.ColorRole.Window, "ground"),
+        (QPalette.ColorRole.WindowText, "ink"),
+        (QPalette.ColorRole.Base, "paper"),
+        (QPalette.ColorRole.AlternateBase, "paper_deep"),
+        (QPalette.ColorRole.Text, "ink"),
+        (QPalette.ColorRole.PlaceholderText, "ink_soft"),
+        (QPalette.ColorRole.Button, "button"),
+        (QPalette.ColorRole.ButtonText, "button_ink"),
+        (QPalette.ColorRole.BrightText, "seal"),
+        (QPalette.ColorRole.Highlight, "focus"),
+        (QPalette.ColorRole.HighlightedText, "paper"),
+        (QPalette.ColorRole.Link, "focus"),
+        (QPalette.ColorRole.LinkVisited, "focus"),
+        (QPalette.ColorRole.ToolTipBase, "paper"),
+        (QPalette.ColorRole.ToolTipText, "ink"),
+        (QPalette.ColorRole.Mid, "hairline"),
+        (QPalette.ColorRole.Dark, "ink_soft"),
+        (QPalette.ColorRole.Light, "paper"),
+        (QPalette.ColorRole.Shadow, "shadow"),
+    ):
+        worn.setColor(role, QColor(getattr(palette, name)))
+    for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
+        worn.setColor(QPalette.ColorGroup.Disabled, role, QColor(palette.ink_soft))
+    return worn
