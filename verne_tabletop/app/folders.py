@@ -19,8 +19,18 @@ class Folders(NamedTuple):
 
     @property
     def matches(self) -> Path:
-        """The folder of saved matches."""
+        """The folder of matches under way."""
         return self.root / "matches"
+
+    @property
+    def finished(self) -> Path:
+        """The folder of matches that are over."""
+        return self.root / "finished"
+
+    @property
+    def given_up(self) -> Path:
+        """The folder of matches that were taken off the desk before they were over."""
+        return self.root / "given-up"
 
     @property
     def statistics(self) -> Path:

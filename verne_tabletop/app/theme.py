@@ -1,26 +1,16 @@
 """How the windows look now: palette, size and type from the table's tokens, worn live by the whole program."""
 
-from importlib.util import find_spec
-from pathlib import Path
-from typing import Final
-
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from verne_tabletop.app.sheet import style_sheet
 from verne_tabletop.table import tokens
+from verne_tabletop.table.fonts import SANS, SERIF
 from verne_tabletop.table.tokens import Palette
 
-SERIF: Final = "Source Serif Pro"
-SANS: Final = "Source Sans Pro"
-FONT_FILES: Final = {
-    "font_source_serif_pro": ("SourceSerifPro-Regular.otf", "SourceSerifPro-It.otf", "SourceSerifPro-Semibold.otf"),
-    "font_source_sans_pro": ("SourceSansPro-Regular.otf", "SourceSansPro-It.otf", "SourceSansPro-Semibold.otf"),
-}
 
-
-class Look(QObject):
+class Theme(QObject):
     """The palette and the interface size in use. Whoever paints asks it for colours, sizes and fonts."""
 
     changed = Signal()
@@ -83,18 +73,6 @@ def system_theme() -> str:
     """Lamplight where the system asks for dark windows, else daylight."""
     dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
     return "lamplight" if dark else "daylight"
-
-
-def load_fonts() -> list[str]:
-    """Load the fonts that come with the program; the names of those that could not be loaded."""
-    missing: list[str] = []
-    for package, files in FONT_FILES.items():
-        spec = find_spec(package)
-        for name in files:
-            file = Path(spec.origin).parent / "files" / name if spec and spec.origin else Path(name)
-            if QFontDatabase.addApplicationFont(str(file)) < 0:
-                missing.append(name)
-    return missing
 
 
 def qt_palette(palette: Palette) -> QPalette:

@@ -1,0 +1,89 @@
+"""A layout that sets its widgets in rows, as many to a row as fit, and breaks where a page of text would."""
+
+from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+
+
+class Flow(QLayout):
+    """Rows of widgets at their size hints, `gap` pixels apart, centred when `centred`."""
+
+    def __init__(self, parent: QWidget | None = None, gap: int = 0, centred: bool = False) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self._gap, self._centred = gap, centred
+        self.setContentsMargins(QMargins())
+
+    def set_gap(self, gap: int) -> None:
+        """Another distance between the widgets."""
+        self._gap = gap
+        self.invalidate()
+
+    def addItem(self, item: QLayoutItem) -> None:
+        """Set another at the end."""
+        self._items.append(item)
+
+    def count(self) -> int:
+        """How many there are."""
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]
+        """The one at `index`, or None."""
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]
+        """Give the one at `index` up."""
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        """It takes no more room than it needs."""
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        """Narrow means tall."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """How tall the rows are at a width."""
+        return self._set(QRect(0, 0, width, 0), move=False)
+
+    def setGeometry(self, rect: QRect) -> None:
+        """Set them all."""
+        super().setGeometry(rect)
+        self._set(rect, move=True)
+
+    def sizeHint(self) -> QSize:
+        """The widest of them, and as tall as that makes the rows."""
+        return self.minimumSize()
+
+    def minimumSize(self) -> QSize:
+        """The widest and the tallest of them."""
+        size = QSize()
+        for item in self._items:
+            size = size.expandedTo(item.minimumSize())
+        return size
+
+    def _set(self, rect: QRect, move: bool) -> int:
+        rows: list[list[QLayoutItem]] = []
+        wide = 0
+        for item in self._items:
+            if item.isEmpty():
+                continue
+            need = item.sizeHint().width()
+            if not rows or wide + self._gap + need > rect.width():
+                rows.append([])
+                wide = need
+            else:
+                wide += self._gap + need
+            rows[-1].append(item)
+        y = rect.y()
+        for row in rows:
+            tall = max(item.sizeHint().height() for item in row)
+            used = sum(item.sizeHint().width() for item in row) + self._gap * (len(row) - 1)
+            x = rect.x() + (max(0, rect.width() - used) // 2 if self._centred else 0)
+            for item in row:
+                size = QSize(item.sizeHint().width(), tall)
+                if move:
+                    item.setGeometry(QRect(QPoint(x, y), size))
+                x += size.width() + self._gap
+            y += tall + self._gap
+        return max(0, y - self._gap - rect.y())

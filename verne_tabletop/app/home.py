@@ -1,0 +1,178 @@
+"""The home window: the games on the shelf, the matches under way, and the doors to everything else."""
+
+from datetime import datetime
+from functools import partial
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from verne_tabletop.app import names
+from verne_tabletop.app.cards import GameCard, MatchSlip
+from verne_tabletop.app.desk import Desk
+from verne_tabletop.app.flow import Flow
+from verne_tabletop.app.page import Page
+from verne_tabletop.app.ornaments import paint_ground
+from verne_tabletop.games import SHELF
+from verne_tabletop.table import tokens
+
+translate = QCoreApplication.translate
+
+#: The order of the shelf in the window.
+ORDER: Final = ("leagues", "journey", "humboldt", "lost_cities", "underworld")
+
+
+class Home(Page):
+    """The first page. `go` asks for "setup", "match", "statistics", "rules", "settings"."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._slips: list[MatchSlip] = []
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        self._area = QScrollArea()
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        column.addWidget(self._area)
+        room = QWidget()
+        room.setObjectName("scrolled")
+        self._column = QVBoxLayout(room)
+        self._column.addLayout(self._head())
+        self._column.addSpacing(tokens.SMALL)
+        self._cards = Flow(gap=tokens.PAD, centred=True)
+        self.cards = {game: self._card(game) for game in ORDER if game in SHELF}
+        for card in self.cards.values():
+            self._cards.addWidget(card)
+        self._column.addLayout(self._cards)
+        self._under_way = self.label(lambda: translate("Home", "Under way"), "head")
+        self._column.addWidget(self._under_way)
+        self._flow = Flow(gap=tokens.GAP, centred=False)
+        self._column.addLayout(self._flow)
+        self._column.addStretch(1)
+        self._area.setWidget(room)
+        self._under_way.hide()
+        self.redraw()
+
+    def _head(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        title = QVBoxLayout()
+        title.setSpacing(0)
+        title.addWidget(self.label(lambda: "Verne Tabletop", "display"))
+        title.addWidget(self.label(lambda: translate("Home", "Five adventures on one table"), "soft"))
+        row.addLayout(title)
+        row.addStretch(1)
+        self._daily = self.button(lambda: translate("Home", "Daily deal"), "", "daily")
+        self._daily.clicked.connect(self._choose_daily)
+        row.addWidget(self._daily)
+        for text, picture, page in (
+            (lambda: translate("Home", "Challenge code"), "code", "challenge"),
+            (lambda: translate("Home", "Statistics"), "statistics", "statistics"),
+            (lambda: translate("Home", "Rules"), "rules", "rules"),
+            (lambda: translate("Home", "Settings"), "settings", "settings"),
+        ):
+            row.addWidget(self.button(text, "", picture, partial(self.go.emit, page, None)))
+        return row
+
+    def _card(self, game: str) -> GameCard:
+        low, high = names.SEATS[game]
+        card = GameCard(self.desk, game, partial(names.title, game), partial(names.about, game), partial(self._seats, low, high))
+        card.clicked.connect(partial(self.go.emit, "setup", game))
+        return card
+
+    def _seats(self, low: int, high: int) -> str:
+        if low == high:
+            text = translate("Home", "{n} {n#player|players}")
+            return self.desk.tongue.fill(text, n=low)
+        return self.desk.tongue.fill(translate("Home", "{low} to {high} players"), low=low, high=high)
+
+    def enter(self, about: Any = None) -> None:
+        """Come forward; the matches on disk are looked through once the cards are painted."""
+        QTimer.singleShot(0, self.list_matches)
+
+    def list_matches(self) -> None:
+        """Lay out a slip for every match under way, the last played first."""
+        for slip in self._slips:
+            self._flow.removeWidget(slip)
+            slip.deleteLater()
+        self._slips = []
+        if self.desk.folders.matches.is_dir():
+            for saved in self.desk.under_way.list():
+                self._slips.append(self._slip(saved))
+                self._flow.addWidget(self._slips[-1])
+        self._under_way.setVisible(bool(self._slips))
+
+    def _slip(self, saved: Any) -> MatchSlip:
+        header, fault = saved.header, saved.fault
+        game = header.game if header is not None and header.game in names.TITLES else ""
+
+        def title() -> str:
+            return names.title(game) if game else str(saved.name)
+
+        def line() -> str:
+            if header is None:
+                return str(fault.sentence(self.desk.language)) if fault is not None else ""
+            return ", ".join(card.name for card in header.seats)
+
+        def when() -> str:
+            moment = datetime.fromtimestamp(saved.changed)
+            text = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+            return self.desk.tongue.fill(translate("Home", "last played {when}"), when=text)
+
+        slip = MatchSlip(self.desk, game, title, line, when)
+        slip.clicked.connect(partial(self.go.emit, "match", saved.name))
+        slip.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        slip.customContextMenuRequested.connect(lambda at, slip=slip, name=saved.name: self._slip_menu(slip, name, at))
+        return slip
+
+    def _slip_menu(self, slip: MatchSlip, name: str, at: Any) -> None:
+        menu = QMenu(slip)
+        menu.addAction(translate("Home", "Go on"), partial(self.go.emit, "match", name))
+        menu.addAction(translate("Home", "Give up and remove"), partial(self.remove, name))
+        menu.popup(slip.mapToGlobal(at))
+
+    def remove(self, name: str) -> None:
+        """Take a match off the desk; it is moved to the folder of given-up matches, never deleted at once."""
+        source = self.desk.folders.matches / name
+        if source.exists():
+            self.desk.folders.given_up.mkdir(parents=True, exist_ok=True)
+            source.replace(self.desk.folders.given_up / name)
+        self.list_matches()
+
+    def _choose_daily(self) -> None:
+        menu = QMenu(self._daily)
+        for game in self.cards:
+            menu.addAction(names.title(game), partial(self.go.emit, "daily", game))
+        menu.popup(self._daily.mapToGlobal(self._daily.rect().bottomLeft()))
+
+    def first_card(self) -> QWidget | None:
+        """Where the keyboard begins."""
+        return next(iter(self.cards.values()), None)
+
+    def slips(self) -> list[MatchSlip]:
+        """The slips that lie on the page."""
+        return self._slips
+
+    def redraw(self) -> None:
+        """Distances follow the interface size."""
+        px = self.desk.px
+        self._column.setContentsMargins(px(tokens.VAST), px(tokens.WIDE), px(tokens.VAST), px(tokens.WIDE))
+        self._column.setSpacing(px(tokens.PAD))
+        self._cards.set_gap(px(tokens.PAD))
+        self._flow.set_gap(px(tokens.GAP))
+        super().redraw()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The ground is painted anew."""
+        super().resizeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paper under everything."""
+        paint_ground(QPainter(self), self.rect(), self.desk.theme)
+
+
+def buttons(page: QWidget) -> list[QPushButton]:
+    """Every push button of a page, in the order of the keyboard."""
+    return page.findChildren(QPushButton)

@@ -1,0 +1,104 @@
+"""A page of the window: it says its texts again when the language changes, and its sizes when the interface grows."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
+
+from verne_tabletop.app.desk import Desk
+from verne_tabletop.app.icons import BESIDE_TEXT, GRID, icon
+
+Tell = Callable[[], str]
+
+
+class Told(QWidget):
+    """A widget whose texts are told anew in each language and whose icons are drawn anew in each light."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self._told: list[tuple[Callable[[str], Any], Tell]] = []
+        self._drawn: list[tuple[QPushButton, str, float]] = []
+        desk.theme.changed.connect(self.redraw)
+
+    def tell(self, put: Callable[[str], Any], text: Tell) -> None:
+        """Put a text now, and again in every language to come."""
+        put(text())
+        self._told.append((put, text))
+
+    def retell(self) -> None:
+        """Every text again."""
+        for put, text in self._told:
+            put(text())
+
+    def redraw(self) -> None:
+        """Icons and sizes again, after the theme or the interface size changed."""
+        for button, name, units in self._drawn:
+            self._draw(button, name, units)
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """A new language says everything again."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retell()
+        super().changeEvent(event)
+
+    def label(self, text: Tell, role: str = "", wrap: bool = False) -> QLabel:
+        """A label with one of the sheet's roles."""
+        label = QLabel()
+        label.setProperty("role", role)
+        label.setWordWrap(wrap)
+        self.tell(label.setText, text)
+        return label
+
+    def button(self, text: Tell, role: str = "", picture: str = "", do: Callable[[], Any] | None = None) -> QPushButton:
+        """A button with a text, and an icon beside it if one is named."""
+        button = QPushButton()
+        button.setProperty("role", role)
+        self.tell(button.setText, text)
+        if picture:
+            self.picture(button, picture, BESIDE_TEXT)
+        if do is not None:
+            button.clicked.connect(lambda: do())
+        return button
+
+    def icon_button(self, picture: str, text: Tell, do: Callable[[], Any] | None = None) -> QPushButton:
+        """A button that is an icon; its name stands in the tool tip and is read by a screen reader."""
+        button = QPushButton()
+        button.setProperty("role", "plain")
+        button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.tell(button.setToolTip, text)
+        self.tell(button.setAccessibleName, text)
+        self.picture(button, picture, GRID)
+        if do is not None:
+            button.clicked.connect(lambda: do())
+        return button
+
+    def picture(self, button: QPushButton, name: str, units: float) -> None:
+        """Give a button an icon that follows the theme."""
+        self._draw(button, name, units)
+        self._drawn = [entry for entry in self._drawn if entry[0] is not button]
+        self._drawn.append((button, name, units))
+
+    def _draw(self, button: QPushButton, name: str, units: float) -> None:
+        made = icon(self.desk.theme, name, units)
+        button.setIcon(made)
+        button.setIconSize(made.availableSizes()[0] / 2)
+
+
+class Page(Told):
+    """One of the pages that take turns in the window."""
+
+    #: Ask the window for another page: its name, and what it shall show.
+    go = Signal(str, object)
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self.setObjectName("page")
+
+    def enter(self, about: Any = None) -> None:
+        """Come forward, to show `about`."""
+
+    def leave(self) -> None:
+        """Another page comes forward."""
