@@ -19,7 +19,9 @@ SLIP: Final = QSize(388, 84)
 class Painted(QAbstractButton):
     """A button that is a sheet of paper; `words` says what a screen reader reads."""
 
-    def __init__(self, desk: Desk, game: str, words: Callable[[], str], size: QSize, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, desk: Desk, game: str, words: Callable[[], str], size: QSize, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.desk, self.game, self._words, self._units = desk, game, words, size
         self._face: QPixmap | None = None
@@ -82,6 +84,11 @@ class Painted(QAbstractButton):
             )
         return rect
 
+    def lay_face(self, painter: QPainter, rect: QRectF, wide: int, tall: int) -> None:
+        """Lay the game's face into the upper left corner of the sheet."""
+        edge = self.desk.px(tokens.SMALL)
+        painter.drawPixmap(int(rect.x()) + edge, int(rect.y()) + edge, self.face(wide, tall))
+
     def face(self, wide: int, tall: int) -> QPixmap:
         """The game's face at a size in pixels, painted once."""
         ratio = self.devicePixelRatioF()
@@ -100,7 +107,9 @@ class Painted(QAbstractButton):
 class GameCard(Painted):
     """A game: its face, its name and one sentence; a click sets it up."""
 
-    def __init__(self, desk: Desk, game: str, title: Callable[[], str], about: Callable[[], str], seats: Callable[[], str]) -> None:
+    def __init__(
+        self, desk: Desk, game: str, title: Callable[[], str], about: Callable[[], str], seats: Callable[[], str]
+    ) -> None:
         self._title, self._about, self._seats = title, about, seats
         super().__init__(desk, game, lambda: f"{title()}. {about()} {seats()}", CARD)
 
@@ -111,7 +120,9 @@ class GameCard(Painted):
         rect = self.paper(painter)
         pad = px(tokens.GAP)
         wide = int(rect.width()) - 2 * px(tokens.SMALL)
-        painter.drawPixmap(int(rect.x()) + px(tokens.SMALL), int(rect.y()) + px(tokens.SMALL), self.face(wide, px(FACE)))
+        painter.drawPixmap(
+            int(rect.x()) + px(tokens.SMALL), int(rect.y()) + px(tokens.SMALL), self.face(wide, px(FACE))
+        )
         room = rect.adjusted(pad, px(FACE) + px(tokens.SMALL) + px(tokens.SMALL), -pad, -pad)
         wrap = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         painter.setPen(theme.colour("ink"))
@@ -129,7 +140,9 @@ class GameCard(Painted):
 class MatchSlip(Painted):
     """A match under way: its face small, who plays, and where it stands; a click goes on with it."""
 
-    def __init__(self, desk: Desk, game: str, title: Callable[[], str], line: Callable[[], str], when: Callable[[], str]) -> None:
+    def __init__(
+        self, desk: Desk, game: str, title: Callable[[], str], line: Callable[[], str], when: Callable[[], str]
+    ) -> None:
         self._title, self._line, self._when = title, line, when
         super().__init__(desk, game, lambda: f"{title()}. {line()} {when()}", SLIP)
 
@@ -139,8 +152,10 @@ class MatchSlip(Painted):
         theme, px = self.desk.theme, self.desk.px
         rect = self.paper(painter)
         side = int(rect.height()) - 2 * px(tokens.SMALL)
-        painter.drawPixmap(int(rect.x()) + px(tokens.SMALL), int(rect.y()) + px(tokens.SMALL), self.face(side, side))
-        room = rect.adjusted(side + px(tokens.SMALL) + px(tokens.GAP), px(tokens.SMALL), -px(tokens.GAP), -px(tokens.SMALL))
+        self.lay_face(painter, rect, side, side)
+        room = rect.adjusted(
+            side + px(tokens.SMALL) + px(tokens.GAP), px(tokens.SMALL), -px(tokens.GAP), -px(tokens.SMALL)
+        )
         rows = (
             (theme.serif(tokens.LEAD, strong=True), "ink", self._title(), Qt.AlignmentFlag.AlignTop),
             (theme.sans(tokens.TEXT), "ink", self._line(), Qt.AlignmentFlag.AlignVCenter),

@@ -1,10 +1,9 @@
 """The home window: the games on the shelf, the matches under way, and the doors to everything else."""
 
-from datetime import datetime
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -12,8 +11,8 @@ from verne_tabletop.app import names
 from verne_tabletop.app.cards import GameCard, MatchSlip
 from verne_tabletop.app.desk import Desk
 from verne_tabletop.app.flow import Flow
-from verne_tabletop.app.page import Page
 from verne_tabletop.app.ornaments import paint_ground
+from verne_tabletop.app.page import Page
 from verne_tabletop.games import SHELF
 from verne_tabletop.table import tokens
 
@@ -78,7 +77,9 @@ class Home(Page):
 
     def _card(self, game: str) -> GameCard:
         low, high = names.SEATS[game]
-        card = GameCard(self.desk, game, partial(names.title, game), partial(names.about, game), partial(self._seats, low, high))
+        card = GameCard(
+            self.desk, game, partial(names.title, game), partial(names.about, game), partial(self._seats, low, high)
+        )
         card.clicked.connect(partial(self.go.emit, "setup", game))
         return card
 
@@ -117,7 +118,7 @@ class Home(Page):
             return ", ".join(card.name for card in header.seats)
 
         def when() -> str:
-            moment = datetime.fromtimestamp(saved.changed)
+            moment = QDateTime.fromSecsSinceEpoch(int(saved.changed))
             text = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
             return self.desk.tongue.fill(translate("Home", "last played {when}"), when=text)
 

@@ -16,7 +16,7 @@ STRETCH: Final = 0.4
 class Stretched(QTranslator):
     """Every text 40 % longer between marks, so that a test sees what has no room and what is not translated."""
 
-    def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str:  # type: ignore[override]
+    def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str:
         """The text, stretched."""
         return stretched(text)
 

@@ -102,3 +102,6 @@ class Page(Told):
 
     def leave(self) -> None:
         """Another page comes forward."""
+
+    def close_down(self) -> None:
+        """The window closes: let go of processes and files."""

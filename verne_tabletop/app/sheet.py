@@ -16,6 +16,9 @@ QLabel[role="lead"] { font-size: $16; }
 QLabel[role="soft"] { color: @ink_soft; }
 QLabel[role="note"] { color: @ink_soft; font-size: $12; }
 QLabel[role="error"] { color: @seal; }
+QLabel[role="key"] {
+  background: @paper_deep; border: 1px solid @hairline; border-radius: $4; padding: $2 $6; font-weight: 600;
+}
 QFrame[role="card"] { background: @paper; border: 1px solid @hairline; border-radius: $8; }
 QFrame[role="rule"] { background: @hairline; border: none; max-height: 1px; min-height: 1px; }
 QPushButton, QToolButton {
@@ -23,7 +26,9 @@ QPushButton, QToolButton {
   padding: $4 $12; min-height: $22;
 }
 QPushButton:hover, QToolButton:hover { border-color: @brass; background: @paper; }
-QPushButton:pressed, QToolButton:pressed, QPushButton:checked, QToolButton:checked { background: @paper_deep; border-color: @brass; }
+QPushButton:pressed, QToolButton:pressed, QPushButton:checked, QToolButton:checked {
+  background: @paper_deep; border-color: @brass;
+}
 QPushButton:focus, QToolButton:focus { border: 2px solid @focus; padding: $3 $11; }
 QPushButton:disabled, QToolButton:disabled { color: @ink_soft; background: @ground; border-style: dashed; }
 QPushButton[role="primary"] { background: @brass; color: @paper; border-color: @brass; font-weight: 600; }
@@ -32,9 +37,13 @@ QPushButton[role="primary"]:focus { border: 2px solid @focus; }
 QPushButton[role="primary"]:disabled { background: @paper_deep; color: @ink_soft; border-color: @hairline; }
 QPushButton[role="plain"], QToolButton[role="plain"] { background: transparent; border: 1px solid transparent; }
 QPushButton[role="plain"]:hover, QToolButton[role="plain"]:hover { border-color: @brass; background: @paper; }
-QPushButton[role="plain"]:checked, QToolButton[role="plain"]:checked { background: @paper_deep; border-color: @hairline; }
+QPushButton[role="plain"]:checked, QToolButton[role="plain"]:checked {
+  background: @paper_deep; border-color: @hairline;
+}
 QPushButton[role="plain"]:focus, QToolButton[role="plain"]:focus { border: 2px solid @focus; }
-QPushButton[role="plain"]:disabled, QToolButton[role="plain"]:disabled { border-color: transparent; background: transparent; }
+QPushButton[role="plain"]:disabled, QToolButton[role="plain"]:disabled {
+  border-color: transparent; background: transparent;
+}
 QPushButton[role="link"] { background: transparent; border: none; color: @focus; padding: 0; text-align: left; }
 QPushButton[role="link"]:hover { text-decoration: underline; }
 QPushButton[role="link"]:focus { border: 2px solid @focus; border-radius: $4; }
@@ -104,4 +113,3 @@ def style_sheet(palette: Palette, px: Callable[[float], int]) -> str:
         units, rest = parts[index][:digits], parts[index][digits:]
         parts[index] = f"{max(1, px(int(units)))}px{rest}"
     return "".join(parts)
-

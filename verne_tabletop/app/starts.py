@@ -1,4 +1,4 @@
-"""What the last start left behind: whether it came up, whether it was closed in order, and what it wrote when it fell."""
+"""What the last start left behind: whether it came up, whether it was closed, and what it wrote as it fell."""
 
 import faulthandler
 import json

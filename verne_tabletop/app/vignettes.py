@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from math import cos, pi, sin
 from typing import Final
 
@@ -46,7 +47,7 @@ def _drawn(points: Sequence[tuple[float, float]], seed: int = 7, wobble: float =
     """A line through points as a hand draws it."""
     chance = random.Random(seed)
     path = QPainterPath(QPointF(*points[0]))
-    for (x0, y0), (x1, y1) in zip(points, points[1:], strict=False):
+    for (x0, y0), (x1, y1) in pairwise(points):
         steps = max(1, int(abs(x1 - x0) + abs(y1 - y0)) // 14)
         for step in range(1, steps + 1):
             share = step / steps
@@ -144,7 +145,9 @@ def _leagues(painter: QPainter, palette: Palette) -> None:
     painter.setBrush(QColor(palette.paper))
     painter.drawPolygon(QPolygonF([QPointF(164, 48), QPointF(164, 20), QPointF(184, 46)]))
     painter.drawPolygon(QPolygonF([QPointF(161, 48), QPointF(161, 26), QPointF(148, 46)]))
-    painter.drawPolyline(QPolygonF([QPointF(144, 51), QPointF(150, 58), QPointF(178, 58), QPointF(188, 51), QPointF(144, 51)]))
+    painter.drawPolyline(
+        QPolygonF([QPointF(144, 51), QPointF(150, 58), QPointF(178, 58), QPointF(188, 51), QPointF(144, 51)])
+    )
     deep = _wave(water, 22, 4)
     deep.lineTo(WIDE + 20, TALL + 10)
     deep.lineTo(-20, TALL + 10)
@@ -184,11 +187,13 @@ def _leagues(painter: QPainter, palette: Palette) -> None:
 
 _AMERICAS: Final = (
     (-6, 12), (16, 10), (30, 20), (44, 22), (50, 34), (40, 46), (34, 58), (26, 60), (24, 72), (32, 84), (40, 80),
-    (44, 90), (54, 98), (66, 96), (80, 104), (92, 112), (104, 122), (100, 136), (90, 148), (78, 158), (70, 172), (-6, 172),
+    (44, 90), (54, 98), (66, 96), (80, 104), (92, 112), (104, 122), (100, 136), (90, 148), (78, 158), (70, 172),
+    (-6, 172),
 )  # fmt: skip
 _EUROPE: Final = (
     (226, -6), (190, -6), (186, 10), (174, 18), (176, 30), (166, 36), (164, 50), (176, 52), (186, 46), (196, 48),
-    (188, 58), (172, 60), (164, 72), (154, 88), (152, 104), (164, 116), (184, 118), (196, 124), (200, 146), (208, 172), (226, 172),
+    (188, 58), (172, 60), (164, 72), (154, 88), (152, 104), (164, 116), (184, 118), (196, 124), (200, 146),
+    (208, 172), (226, 172),
 )  # fmt: skip
 
 

@@ -1,0 +1,180 @@
+"""The one window: pages that take turns in it, the keys that work on all of them, and what is told from the edge."""
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Final
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
+
+from verne_tabletop.app.desk import Desk
+from verne_tabletop.app.home import Home
+from verne_tabletop.app.notice import Notice
+from verne_tabletop.app.page import Page
+
+#: page -> "module:class", made when first asked for
+PAGES: Final = {
+    "setup": "setup:Setup",
+    "daily": "setup:Setup",
+    "again": "setup:Setup",
+    "challenge": "challenge:ChallengePage",
+    "match": "match:MatchPage",
+    "statistics": "statistics_page:StatisticsPage",
+    "rules": "rulings:RulesPage",
+    "settings": "settings_page:SettingsPage",
+}
+START_SIZE: Final = (1366, 768)
+LEAST_SIZE: Final = (640, 400)
+
+
+class Window(QMainWindow):
+    """Home, and whatever page was asked for last."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self.desk = desk
+        self.stack = QStackedWidget()
+        self.setCentralWidget(self.stack)
+        self.setWindowTitle("Verne Tabletop")
+        self.setMinimumSize(*LEAST_SIZE)
+        self.pages: dict[str, Page] = {}
+        self.trail: list[tuple[str, Any]] = [("home", None)]
+        self.home = Home(desk)
+        self._add("home", self.home)
+        self.notice = Notice(desk, self)
+        self._keys()
+        self._place()
+        self.home.enter()
+
+    def _add(self, name: str, page: Page) -> None:
+        self.pages[name] = page
+        self.stack.addWidget(page)
+        page.go.connect(self.go)
+
+    def page(self, name: str) -> Page:
+        """A page, made when it is first asked for."""
+        if name not in self.pages:
+            module, kind = PAGES[name].split(":")
+            twin = next((other for other, where in PAGES.items() if where == PAGES[name] and other in self.pages), None)
+            if twin is not None:
+                self.pages[name] = self.pages[twin]
+            else:
+                build: Callable[[Desk], Page] = getattr(import_module(f"verne_tabletop.app.{module}"), kind)
+                self._add(name, build(self.desk))
+        return self.pages[name]
+
+    @property
+    def here(self) -> Page:
+        """The page in front."""
+        page = self.stack.currentWidget()
+        assert isinstance(page, Page)
+        return page
+
+    def go(self, name: str, about: Any = None) -> None:
+        """Another page comes forward: its name ("back" for the one before), and what it shall show."""
+        if name == "tell":
+            self.notice.post(str(about))
+            return
+        if name == "back":
+            if len(self.trail) > 1:
+                self.trail.pop()
+            name, about = self.trail[-1]
+        elif name == "home":
+            self.trail = [("home", None)]
+        else:
+            if self.trail[-1][0] == name:
+                self.trail.pop()
+            self.trail.append((name, about))
+        self.here.leave()
+        page = self.page(name)
+        self.stack.setCurrentWidget(page)
+        page.enter((name, about) if name in ("daily", "again") else about)
+
+    def open_file(self, file: str) -> None:
+        """Come forward and show a saved match; "" only comes forward."""
+        if self.isMinimized():
+            self.showNormal()
+        self.raise_()
+        self.activateWindow()
+        if file:
+            self.go("match", file)
+
+    def _keys(self) -> None:
+        for keys, do in (
+            (QKeySequence(QKeySequence.StandardKey.FullScreen), self.toggle_full_screen),
+            (QKeySequence("F11"), self.toggle_full_screen),
+            (QKeySequence("Ctrl++"), lambda: self.desk.resize(1)),
+            (QKeySequence("Ctrl+="), lambda: self.desk.resize(1)),
+            (QKeySequence("Ctrl+-"), lambda: self.desk.resize(-1)),
+            (QKeySequence("Ctrl+0"), lambda: self.desk.resize(0)),
+            (QKeySequence("Ctrl+T"), self.next_theme),
+            (QKeySequence("Ctrl+L"), self.next_language),
+            (QKeySequence("Ctrl+Q"), self.close),
+            (QKeySequence("?"), self.show_keys),
+        ):
+            if keys.isEmpty() or any(key.key() == keys for key in self.findChildren(QShortcut)):
+                continue
+            shortcut = QShortcut(keys, self)
+            shortcut.activated.connect(do)
+
+    def show_keys(self) -> None:
+        """The keyboard on one sheet, over the page."""
+        from verne_tabletop.app.keys import KeysSheet
+
+        KeysSheet.over(self, self.desk)
+
+    def next_theme(self) -> None:
+        """The next light: daylight, lamplight, high contrast."""
+        order = ("daylight", "lamplight", "contrast")
+        self.desk.change(theme=order[(order.index(self.desk.theme.palette.name) + 1) % len(order)])
+
+    def next_language(self) -> None:
+        """The other language."""
+        self.desk.change(language="en" if self.desk.tongue.code == "ru" else "ru")
+
+    def toggle_full_screen(self) -> None:
+        """The window over everything, or as it was."""
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+        self.desk.change(full_screen=self.isFullScreen())
+
+    def _place(self) -> None:
+        """Where the window stood last time, if that is still on a screen."""
+        stood = self.desk.settings.window
+        self.resize(*START_SIZE)
+        if len(stood) == 4 and not self.desk.safe:
+            rect = QRect(*stood)
+            if any(screen.availableGeometry().intersects(rect) for screen in QGuiApplication.screens()):
+                self.setGeometry(rect)
+                return
+        screen = QGuiApplication.primaryScreen()
+        if screen is not None:
+            room = screen.availableGeometry()
+            self.resize(min(self.width(), room.width()), min(self.height(), room.height()))
+
+    def show_up(self) -> None:
+        """Open, as large as last time."""
+        if self.desk.settings.full_screen and not self.desk.safe:
+            self.showFullScreen()
+        else:
+            self.show()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The keyboard begins at the first card."""
+        super().showEvent(event)
+        first = self.home.first_card()
+        if first is not None and self.here is self.home:
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Close without a question: every choice is on disk."""
+        self.here.leave()
+        for page in set(self.pages.values()):
+            page.close_down()
+        if not self.isFullScreen() and not self.isMaximized():
+            box = self.geometry()
+            self.desk.change(window=(box.x(), box.y(), box.width(), box.height()))
+        event.accept()
