@@ -1,7 +1,7 @@
 """The bots of one match: woken when they owe a choice, cancelled when what they think of no longer stands."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -13,6 +13,9 @@ from verne_tabletop.session.session import Session
 
 translate = QCoreApplication.translate
 
+#: Seconds after which a thinker answers with the best it has found, however slow the machine.
+LONGEST_THOUGHT: Final = 4.0
+
 
 class Bots(QObject):
     """`play(seat, move)` makes a bot's choice; `aside(sentence)` puts into the record what went wrong."""
@@ -21,11 +24,13 @@ class Bots(QObject):
         self,
         session: Session,
         opponent: Opponent,
+        edition_file: str,
         play: Callable[[Seat, Move], None],
         aside: Callable[[str], None],
     ) -> None:
         super().__init__()
-        self.session, self.opponent, self._play, self._aside = session, opponent, play, aside
+        self.session, self.opponent, self._edition_file = session, opponent, edition_file
+        self._play, self._aside = play, aside
         self.thinking: dict[int, Seat] = {}
         self.chosen: set[Seat] = set()
         self.paused = False
@@ -39,7 +44,7 @@ class Bots(QObject):
         for seat in owing:
             if not self.paused and seat not in self.chosen and seat not in self.thinking.values():
                 level = self.session.header.seats[seat].level
-                self.thinking[self.opponent.ask(question(self.session, seat, level))] = seat
+                self.thinking[self.opponent.ask(question(self.session, seat, level, self._edition_file))] = seat
 
     def stop(self) -> None:
         """Nobody thinks any more."""
@@ -96,14 +101,16 @@ class Bots(QObject):
         return self.session.header.seats[seat].name
 
 
-def question(session: Session, seat: Seat, level: str) -> dict[str, Any]:
+def question(session: Session, seat: Seat, level: str, edition_file: str) -> dict[str, Any]:
     """What a thinker is told: a view, never a state; the seed is the match's own, so a bot plays alike again."""
     header = session.header
     return {
         "game": header.game,
         "edition": header.edition,
+        "edition_file": edition_file,
         "seat": seat,
         "view": session.rules.dump(session.view(seat)),
         "level": level,
         "seed": Chance(header.seed ^ (len(session.choices) << 8) ^ seat).bits() >> 1,
+        "seconds": LONGEST_THOUGHT,
     }

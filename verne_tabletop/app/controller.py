@@ -47,7 +47,7 @@ class Controller(QObject):
         self._waiting: list[Callable[[], None]] = []
         scene.chosen.connect(self.choose)
         scene.glide.finished.connect(self._still)
-        self.bots = Bots(session, opponent, self.play_for, self.aside)
+        self.bots = Bots(session, opponent, desk.editions.file(session.header), self.play_for, self.aside)
 
     # what stands
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from verne_tabletop.engine.catalogue import CatalogueError, Edition
 from verne_tabletop.games import SHELF
+from verne_tabletop.session.log import Header
 
 
 class Editions:
@@ -32,6 +33,11 @@ class Editions:
             except CatalogueError:
                 continue  # made for another version of the program: it stays on disk for that one
         return sorted(found, key=lambda edition: edition.name)
+
+    def file(self, header: Header) -> str:
+        """Where the edition of a record lies, "" for the game's own."""
+        file = self.folder / header.game / f"{header.edition}.toml"
+        return str(file) if file.is_file() else ""
 
     def find(self, game: str, checksum: str) -> Edition | None:
         """The edition of a record: the game's own, or one that was loaded, or None."""

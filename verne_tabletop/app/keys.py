@@ -66,11 +66,9 @@ class KeysSheet(Told):
         sheet = QFrame()
         sheet.setProperty("role", "card")
         middle.addWidget(sheet)
-        column = QVBoxLayout(sheet)
-        column.setContentsMargins(*[desk.px(tokens.WIDE)] * 4)
+        column = self.spaced(QVBoxLayout(sheet), tokens.WIDE)
         column.addWidget(self.label(lambda: translate("Keys", "Keyboard"), "title"))
-        row = QHBoxLayout()
-        row.setSpacing(desk.px(tokens.VAST))
+        row = self.spaced(QHBoxLayout(), 0, tokens.VAST)
         column.addLayout(row)
         for head, keys in KEYS:
             grid = QGridLayout()

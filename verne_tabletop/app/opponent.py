@@ -8,29 +8,13 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
-from verne_tabletop.engine.model import Move
+from verne_tabletop.ai.search import Candidate
 from verne_tabletop.engine.notation import read_move
 
 #: A question that has no answer after so many milliseconds has none: the process is started anew.
 PATIENCE: Final = 12_000
 #: A question whose process dies so often has no answer.
 DEATHS: Final = 2
-
-
-class Candidate(tuple[Move, float]):
-    """A move that was thought of, and what it is worth in points."""
-
-    __slots__ = ()
-
-    @property
-    def move(self) -> Move:
-        """The move."""
-        return self[0]
-
-    @property
-    def value(self) -> float:
-        """Its worth to the seat that asked, in points."""
-        return self[1]
 
 
 def opponent_command() -> tuple[str, list[str]]:
@@ -150,7 +134,10 @@ class Opponent(QObject):
         try:
             answer = json.loads(line)
             number, move = int(answer["id"]), read_move(answer["move"])
-            found = [Candidate((read_move(text), float(value))) for text, value, *_ in answer.get("values", [])]
+            found = [
+                Candidate(read_move(row["move"]), float(row["value"]), int(row["visits"]), float(row["prior"]))
+                for row in answer["values"]
+            ]
         except (ValueError, KeyError, TypeError):
             number, move, found = (self._queue[0][0] if self._queue else 0), None, []
         if not self._queue or number != self._queue[0][0]:

@@ -1,15 +1,21 @@
 """A page of the window: it says its texts again when the language changes, and its sizes when the interface grows."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QPushButton, QSizePolicy, QWidget
 
 from verne_tabletop.app.desk import Desk
 from verne_tabletop.app.icons import BESIDE_TEXT, GRID, icon
+from verne_tabletop.app.ornaments import paint_ground
+from verne_tabletop.table import tokens
+
+translate = QCoreApplication.translate
 
 Tell = Callable[[], str]
+Layout = TypeVar("Layout", bound=QLayout)
 
 
 class Told(QWidget):
@@ -20,6 +26,7 @@ class Told(QWidget):
         self.desk = desk
         self._told: list[tuple[Callable[[str], Any], Tell]] = []
         self._drawn: list[tuple[QPushButton, str, float]] = []
+        self._spaced: list[tuple[QLayout, tuple[int, ...], int]] = []
         desk.theme.changed.connect(self.redraw)
 
     def tell(self, put: Callable[[str], Any], text: Tell) -> None:
@@ -36,6 +43,8 @@ class Told(QWidget):
         """Icons and sizes again, after the theme or the interface size changed."""
         for button, name, units in self._drawn:
             self._draw(button, name, units)
+        for layout, margins, gap in self._spaced:
+            self._space(layout, margins, gap)
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -43,6 +52,18 @@ class Told(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retell()
         super().changeEvent(event)
+
+    def spaced(self, layout: Layout, margins: int | tuple[int, int, int, int] = 0, gap: int = tokens.SMALL) -> Layout:
+        """Margins and gap of a layout in units of the table, kept to the interface size."""
+        sides = (margins,) * 4 if isinstance(margins, int) else margins
+        self._spaced.append((layout, sides, gap))
+        self._space(layout, sides, gap)
+        return layout
+
+    def _space(self, layout: QLayout, margins: tuple[int, ...], gap: int) -> None:
+        left, top, right, bottom = (self.desk.px(side) for side in margins)
+        layout.setContentsMargins(left, top, right, bottom)
+        layout.setSpacing(self.desk.px(gap))
 
     def label(self, text: Tell, role: str = "", wrap: bool = False) -> QLabel:
         """A label with one of the sheet's roles."""
@@ -96,6 +117,18 @@ class Page(Told):
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
         self.setObjectName("page")
+
+    def head(self, text: Tell) -> QHBoxLayout:
+        """The head of a page: the way back, and its name."""
+        row = self.spaced(QHBoxLayout(), 0, tokens.GAP)
+        row.addWidget(self.icon_button("back", lambda: translate("Page", "Back"), lambda: self.go.emit("back", None)))
+        row.addWidget(self.label(text, "title"))
+        row.addStretch(1)
+        return row
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paper under everything."""
+        paint_ground(QPainter(self), self.rect(), self.desk.theme, rose=False)
 
     def enter(self, about: Any = None) -> None:
         """Come forward, to show `about`."""

@@ -105,9 +105,7 @@ class ScorePad(Told):
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(desk.px(tokens.HALF))
+        self.column = self.spaced(QVBoxLayout(self), 0, tokens.HALF)
         self.seats: list[QPushButton] = []
         self.table = ScoreTable()
         self.list = QTableView()

@@ -21,8 +21,7 @@ class Timeline(Told):
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
         self._count = 0
-        row = QHBoxLayout(self)
-        row.setContentsMargins(desk.px(tokens.GAP), desk.px(tokens.HALF), desk.px(tokens.GAP), desk.px(tokens.HALF))
+        row = self.spaced(QHBoxLayout(self), (tokens.GAP, tokens.HALF, tokens.GAP, tokens.HALF))
         self.previous = self.icon_button(
             "previous", lambda: translate("Timeline", "The choice before"), lambda: self.step(-1)
         )

@@ -1,0 +1,360 @@
+"""The page of a match: ribbon above, board in the middle, panel beside it, timeline below."""
+
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from verne_tabletop.app import names
+from verne_tabletop.app.closing import branch, enter_result, put_away, withdraw_result
+from verne_tabletop.app.controller import Controller
+from verne_tabletop.app.curtain import Curtain
+from verne_tabletop.app.desk import Desk
+from verne_tabletop.app.foresight import foresee
+from verne_tabletop.app.hints import Hints
+from verne_tabletop.app.match_keys import bind
+from verne_tabletop.app.match_menu import build_menu
+from verne_tabletop.app.opening import open_record
+from verne_tabletop.app.opponent import Opponent
+from verne_tabletop.app.page import Page
+from verne_tabletop.app.panel import Panel
+from verne_tabletop.app.ribbon import Ribbon
+from verne_tabletop.app.sentence import sentence_for
+from verne_tabletop.app.timeline import Timeline
+from verne_tabletop.engine.model import EVERYONE, Move
+from verne_tabletop.session.log import LogError
+from verne_tabletop.session.saves import Saves
+from verne_tabletop.session.session import Session
+from verne_tabletop.table.scene import TableScene
+from verne_tabletop.table.shelf import make_scene
+from verne_tabletop.table.view import TableView
+
+translate = QCoreApplication.translate
+
+#: So long the pointer rests before a move under it is foreseen, in milliseconds.
+REST = 30
+
+
+class MatchPage(Page):
+    """One match at a time; `enter` takes the name of a record, a path, or a session that has just been dealt."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.controller: Controller | None = None
+        self.scene: TableScene | None = None
+        self.view: TableView | None = None
+        self.hints: Hints | None = None
+        self.saves: Saves = desk.under_way
+        self.file = ""
+        self.opponent = Opponent(self)
+        self.ribbon, self.panel, self.timeline = Ribbon(desk), Panel(desk), Timeline(desk)
+        column = self.spaced(QVBoxLayout(self), 0, 0)
+        column.addWidget(self.ribbon)
+        self.table = QWidget()
+        self.place = QVBoxLayout(self.table)
+        self.place.setContentsMargins(0, 0, 0, 0)
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addWidget(self.table, 1)
+        row.addWidget(self.panel)
+        column.addLayout(row, 1)
+        column.addWidget(self.timeline)
+        self.curtain = Curtain(desk, self.table)
+        self.timeline.hide()
+        self._pondered: Move | None = None
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(self._foresee)
+        self._fresh = QTimer(self)
+        self._fresh.setSingleShot(True)
+        self._fresh.timeout.connect(self.refresh)
+        bind(self)
+        desk.changed.connect(self._settings_changed)
+
+    # a match comes and goes
+
+    def enter(self, about: Any = None) -> None:
+        """Lay a match out: a session just dealt, the name of a record under way, or a path."""
+        if about is None:
+            return
+        try:
+            session, self.saves, self.file = open_record(self.desk, about)
+        except LogError as error:
+            self.go.emit("home", None)
+            self.go.emit("tell", error.sentence(self.desk.language))
+            return
+        self._lay(session)
+        if session.fault is not None:
+            self.go.emit("tell", session.fault.sentence(self.desk.language))
+
+    def _lay(self, session: Session) -> None:
+        self._clear()
+        desk = self.desk
+        scene = make_scene(session.game, session.rules)
+        scene.set_language(desk.language)
+        scene.set_palette(desk.theme.palette)
+        scene.set_motion(desk.motion)
+        self.scene, self.view = scene, TableView(scene)
+        self.view.set_interface(desk.settings.size)
+        self.view.setAccessibleName(names.title(session.header.game))
+        self.place.addWidget(self.view)
+        self.curtain.raise_()
+        controller = Controller(desk, session, scene, self.opponent)
+        self.controller = controller
+        self.hints = Hints(controller, self.opponent, desk.editions.file(session.header))
+        controller.changed.connect(lambda: self._fresh.start())
+        controller.refused.connect(self.ribbon.refuse)
+        controller.curtained.connect(self._curtained)
+        controller.told.connect(lambda sentence: self.go.emit("tell", sentence))
+        controller.over.connect(self._over)
+        controller.reopened.connect(self._reopened)
+        scene.pondered.connect(self._ponder)
+        scene.cited.connect(self.panel_rules)
+        self.panel.follow(controller, self.hints)
+        self.panel.setVisible(desk.settings.panel)
+        self.timeline.setVisible(session.fault is not None)
+        controller.start()
+        self.refresh()
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _clear(self) -> None:
+        if self.controller is None:
+            return
+        self._rest.stop()
+        self._fresh.stop()
+        if self.hints is not None:
+            self.hints.close()
+        self.controller.close()
+        put_away(self.desk, self.saves, self.file, self.controller.session)
+        self.curtain.hide()
+        if self.view is not None:
+            self.place.removeWidget(self.view)
+            self.view.setParent(None)
+            self.view.deleteLater()
+        if self.scene is not None:
+            self.scene.deleteLater()
+        self.controller.deleteLater()
+        self.panel.record.setModel(None)
+        self.panel.controller = self.panel.hints = None
+        self.controller = self.scene = self.view = self.hints = None
+
+    def leave(self) -> None:
+        """Nobody thinks about a match that is not on the table."""
+        self._clear()
+
+    def close_down(self) -> None:
+        """End the opponents' process."""
+        self._clear()
+        self.opponent.close()
+
+    # what is shown beside the table
+
+    def refresh(self) -> None:
+        """Ribbon, panel and timeline as the match stands."""
+        controller = self.controller
+        if controller is None:
+            return
+        session = controller.session
+        self.ribbon.ask(sentence_for(controller))
+        why = controller.why_no_undo()
+        self.ribbon.undo.setEnabled(not why)
+        self.ribbon.undo.setToolTip(why or translate("Ribbon", "Take back (Ctrl+Z)"))
+        self.ribbon.redo.setEnabled(session.may_redo())
+        seat = controller.undo_seat()
+        self.ribbon.reset.setEnabled(seat is not None and session.turn_start(seat) < len(session.choices))
+        self.ribbon.hint.setEnabled(controller.asked() is not None)
+        self.panel.refresh()
+        count = len(session.choices)
+        if not controller.live:
+            self.timeline.show()
+        self.timeline.lay(count, count if controller.moment is None else controller.moment)
+
+    def _curtained(self, seat: int) -> None:
+        if seat == EVERYONE:
+            self.curtain.hide()
+        elif self.controller is not None:
+            self.curtain.fall(self.controller.names[seat])
+
+    def lifted(self) -> None:
+        """The person whom the curtain names is there."""
+        if self.controller is not None and self.view is not None:
+            self.controller.lift()
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _ponder(self, move: Move | None) -> None:
+        self._pondered = move
+        if self.desk.settings.preview or move is None:
+            self._rest.start(REST if move is not None else 0)
+
+    def _foresee(self) -> None:
+        controller = self.controller
+        if controller is None or self.scene is None:
+            return
+        seat, move = controller.asked(), self._pondered
+        if seat is None or move is None or controller.rules.refuse(controller.session.state, seat, move) is not None:
+            self.panel.refresh()
+            return
+        seen = foresee(controller.rules, controller.session.view(seat), seat, move)
+        gain = "" if not seen.gain or not self.desk.settings.score else f"{seen.gain:+d}".replace("-", "\N{MINUS SIGN}")
+        self.scene.show_preview(seen.view, gain)
+        self.panel.refresh(seen)
+
+    # what can be done at once
+
+    def undo(self) -> None:
+        """Take back."""
+        if self.controller is not None:
+            self.controller.undo()
+
+    def redo(self) -> None:
+        """Make it again."""
+        if self.controller is not None:
+            self.controller.redo()
+
+    def reset_turn(self) -> None:
+        """Take the turn back."""
+        if self.controller is not None:
+            self.controller.reset_turn()
+
+    def hint(self) -> None:
+        """A hint, or one step more of it."""
+        if self.hints is not None:
+            self._unfold()
+            self.hints.more()
+            self.panel.show_hint()
+
+    def open_rules(self) -> None:
+        """The rules, at the paragraph behind the refusal that is shown or the question that is asked."""
+        self.panel_rules(self.ribbon.rule)
+
+    def panel_rules(self, rule: str) -> None:
+        """The rules in the panel, at a paragraph."""
+        self._unfold()
+        self.panel.show_rules(rule)
+
+    def fold_panel(self) -> None:
+        """Put the panel away, or take it out."""
+        self.panel.setVisible(not self.panel.isVisible())
+        self.desk.change(panel=self.panel.isVisible())
+
+    def _unfold(self) -> None:
+        if not self.panel.isVisible():
+            self.fold_panel()
+
+    def other_side(self) -> None:
+        """From the table to the panel, and back."""
+        if self.view is None:
+            return
+        if self.panel.isAncestorOf(self.focusWidget()) if self.focusWidget() is not None else False:
+            self.view.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self._unfold()
+            self.panel.pad.list.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def step(self, by: int) -> None:
+        """Look at the choice before, or the next one."""
+        if self.controller is None:
+            return
+        count = len(self.controller.session.choices)
+        now = count if self.controller.moment is None else self.controller.moment
+        self.look(max(0, now + by) if now + by < count else -1)
+
+    def look(self, moment: int) -> None:
+        """Look at the table after so many choices; -1 goes back to what stands."""
+        if self.controller is None:
+            return
+        if moment == -1 and self.controller.session.fault is None:
+            self.timeline.hide()
+        self.controller.look(None if moment == -1 else moment)
+
+    def open_menu(self) -> None:
+        """Everything else, by name."""
+        button = self.ribbon.menu
+        build_menu(self).popup(button.mapToGlobal(button.rect().bottomLeft()))
+
+    def try_again(self, count: int) -> None:
+        """A friendly match that goes on from the first `count` choices of this one."""
+        if self.controller is not None:
+            self.go.emit("match", branch(self.controller.session, count))
+
+    def toggle_timeline(self) -> None:
+        """Take the timeline out, or put it away and go back to what stands."""
+        if self.timeline.isVisible():
+            self.look(-1)
+            self.timeline.hide()
+        else:
+            self.timeline.show()
+
+    def befriend(self) -> None:
+        """End honest play: anything may be taken back from here on, and the record says so."""
+        if self.controller is not None:
+            self.controller.session.befriend()
+            self.controller.aside(translate("Match", "From here on the match is friendly."))
+            self.refresh()
+
+    def copy_code(self) -> None:
+        """Put the challenge code of this deal on the clipboard."""
+        if self.controller is not None:
+            from verne_tabletop.session.challenge import write_challenge
+
+            code = write_challenge(self.controller.session.header)
+            QGuiApplication.clipboard().setText(code)
+            self.go.emit("tell", translate("Match", "The challenge code {code} is on the clipboard.").format(code=code))
+
+    def print_sheet(self) -> None:
+        """The table as PDF, SVG or PNG."""
+        if self.controller is not None:
+            from verne_tabletop.app.printing import ask_and_print
+
+            told = ask_and_print(self, self.controller)
+            if told:
+                self.go.emit("tell", told)
+
+    # the end
+
+    def _over(self) -> None:
+        assert self.controller is not None
+        enter_result(self.desk, self.controller.session)
+        self.refresh()
+        QTimer.singleShot(0, self, self.show_ending)
+
+    def _reopened(self) -> None:
+        assert self.controller is not None
+        withdraw_result(self.desk, self.controller.session)
+
+    def show_ending(self) -> None:
+        """Who won and why, over the table."""
+        if self.controller is not None and self.controller.session.outcome() is not None:
+            from verne_tabletop.app.ending import Ending
+
+            Ending.over(self)
+
+    # how it looks
+
+    def _settings_changed(self) -> None:
+        if self.controller is None or self.scene is None or self.view is None:
+            return
+        self.scene.set_motion(self.desk.motion)
+        self.view.set_interface(self.desk.settings.size)
+        if self.scene.look.palette is not self.desk.theme.palette:
+            self.scene.set_palette(self.desk.theme.palette)
+        self.refresh()
+
+    def retell(self) -> None:
+        """Everything in the language of now."""
+        super().retell()
+        if self.controller is not None:
+            self.controller.retell()
+            self.refresh()
+
+    def redraw(self) -> None:
+        """Everything in the light of now."""
+        super().redraw()
+        if self.scene is not None:
+            self.scene.set_palette(self.desk.theme.palette)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A narrow window has a narrow panel."""
+        super().resizeEvent(event)
+        self.panel.redraw()
