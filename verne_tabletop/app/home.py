@@ -4,7 +4,7 @@ from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from verne_tabletop.app import names
@@ -15,6 +15,7 @@ from verne_tabletop.app.ornaments import paint_ground
 from verne_tabletop.app.page import Page
 from verne_tabletop.games import SHELF
 from verne_tabletop.table import tokens
+from verne_tabletop.table.shelf import SCENES
 
 translate = QCoreApplication.translate
 
@@ -42,7 +43,7 @@ class Home(Page):
         self._column.addLayout(self._head())
         self._column.addSpacing(tokens.SMALL)
         self._cards = Flow(gap=tokens.PAD, centred=True)
-        self.cards = {game: self._card(game) for game in ORDER if game in SHELF}
+        self.cards = {game: self._card(game) for game in ORDER if game in SHELF and game in SCENES}
         for card in self.cards.values():
             self._cards.addWidget(card)
         self._column.addLayout(self._cards)
@@ -164,10 +165,6 @@ class Home(Page):
         self._cards.set_gap(px(tokens.PAD))
         self._flow.set_gap(px(tokens.GAP))
         super().redraw()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The ground is painted anew."""
-        super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paper under everything."""

@@ -11,7 +11,6 @@ from verne_tabletop.app.closing import branch, enter_result, put_away, withdraw_
 from verne_tabletop.app.controller import Controller
 from verne_tabletop.app.curtain import Curtain
 from verne_tabletop.app.desk import Desk
-from verne_tabletop.app.foresight import foresee
 from verne_tabletop.app.hints import Hints
 from verne_tabletop.app.match_keys import bind
 from verne_tabletop.app.match_menu import build_menu
@@ -19,10 +18,11 @@ from verne_tabletop.app.opening import open_record
 from verne_tabletop.app.opponent import Opponent
 from verne_tabletop.app.page import Page
 from verne_tabletop.app.panel import Panel
+from verne_tabletop.app.preview import Preview
 from verne_tabletop.app.ribbon import Ribbon
 from verne_tabletop.app.sentence import sentence_for
 from verne_tabletop.app.timeline import Timeline
-from verne_tabletop.engine.model import EVERYONE, Move
+from verne_tabletop.engine.model import EVERYONE
 from verne_tabletop.session.log import LogError
 from verne_tabletop.session.saves import Saves
 from verne_tabletop.session.session import Session
@@ -31,9 +31,6 @@ from verne_tabletop.table.shelf import make_scene
 from verne_tabletop.table.view import TableView
 
 translate = QCoreApplication.translate
-
-#: So long the pointer rests before a move under it is foreseen, in milliseconds.
-REST = 30
 
 
 class MatchPage(Page):
@@ -62,10 +59,7 @@ class MatchPage(Page):
         column.addWidget(self.timeline)
         self.curtain = Curtain(desk, self.table)
         self.timeline.hide()
-        self._pondered: Move | None = None
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.timeout.connect(self._foresee)
+        self.preview: Preview | None = None
         self._fresh = QTimer(self)
         self._fresh.setSingleShot(True)
         self._fresh.timeout.connect(self.refresh)
@@ -109,7 +103,8 @@ class MatchPage(Page):
         controller.told.connect(lambda sentence: self.go.emit("tell", sentence))
         controller.over.connect(self._over)
         controller.reopened.connect(self._reopened)
-        scene.pondered.connect(self._ponder)
+        self.preview = Preview(controller)
+        self.preview.seen.connect(self.panel.refresh)
         scene.cited.connect(self.panel_rules)
         self.panel.follow(controller, self.hints)
         self.panel.setVisible(desk.settings.panel)
@@ -121,11 +116,10 @@ class MatchPage(Page):
     def _clear(self) -> None:
         if self.controller is None:
             return
-        self._rest.stop()
         self._fresh.stop()
-        if self.hints is not None:
-            self.hints.close()
-        self.controller.close()
+        for part in (self.hints, self.preview, self.controller):
+            if part is not None:
+                part.close()
         put_away(self.desk, self.saves, self.file, self.controller.session)
         self.curtain.hide()
         if self.view is not None:
@@ -137,7 +131,7 @@ class MatchPage(Page):
         self.controller.deleteLater()
         self.panel.record.setModel(None)
         self.panel.controller = self.panel.hints = None
-        self.controller = self.scene = self.view = self.hints = None
+        self.controller = self.scene = self.view = self.hints = self.preview = None
 
     def leave(self) -> None:
         """Nobody thinks about a match that is not on the table."""
@@ -181,24 +175,6 @@ class MatchPage(Page):
         if self.controller is not None and self.view is not None:
             self.controller.lift()
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _ponder(self, move: Move | None) -> None:
-        self._pondered = move
-        if self.desk.settings.preview or move is None:
-            self._rest.start(REST if move is not None else 0)
-
-    def _foresee(self) -> None:
-        controller = self.controller
-        if controller is None or self.scene is None:
-            return
-        seat, move = controller.asked(), self._pondered
-        if seat is None or move is None or controller.rules.refuse(controller.session.state, seat, move) is not None:
-            self.panel.refresh()
-            return
-        seen = foresee(controller.rules, controller.session.view(seat), seat, move)
-        gain = "" if not seen.gain or not self.desk.settings.score else f"{seen.gain:+d}".replace("-", "\N{MINUS SIGN}")
-        self.scene.show_preview(seen.view, gain)
-        self.panel.refresh(seen)
 
     # what can be done at once
 

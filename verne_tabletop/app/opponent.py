@@ -38,7 +38,7 @@ class Opponent(QObject):
 
     def __init__(self, parent: QObject | None = None, patience: int = PATIENCE) -> None:
         super().__init__(parent)
-        self._patience = patience
+        self.patience = patience
         self._process: QProcess | None = None
         self._queue: list[tuple[int, bytes]] = []
         self._asked = 0
@@ -90,7 +90,7 @@ class Opponent(QObject):
             self._start()
         assert self._process is not None
         self._process.write(self._queue[0][1])
-        self._watch.start(self._patience)
+        self._watch.start(self.patience)
 
     def _start(self) -> None:
         program, arguments = opponent_command()

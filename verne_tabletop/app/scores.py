@@ -127,6 +127,7 @@ class ScorePad(Told):
         self.total.setProperty("role", "total")
         self.total.setEnabled(False)
         self.column.addWidget(self.list, 1)
+        self.column.addWidget(self.total)
         self.redraw()
 
     def sit(self, names: Sequence[str], bots: Sequence[bool]) -> None:

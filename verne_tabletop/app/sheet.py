@@ -13,6 +13,8 @@ QLabel[role="display"] { font-family: "Source Serif Pro"; font-size: $40; }
 QLabel[role="title"] { font-family: "Source Serif Pro"; font-size: $28; }
 QLabel[role="head"] { font-family: "Source Serif Pro"; font-size: $20; }
 QLabel[role="lead"] { font-size: $16; }
+QLabel[role="prompt"] { font-family: "Source Serif Pro"; font-size: $18; }
+QLabel[role="refused"] { font-family: "Source Serif Pro"; font-size: $18; color: @seal; }
 QLabel[role="soft"] { color: @ink_soft; }
 QLabel[role="note"] { color: @ink_soft; font-size: $12; }
 QLabel[role="error"] { color: @seal; }
@@ -47,13 +49,16 @@ QPushButton[role="plain"]:disabled, QToolButton[role="plain"]:disabled {
 QPushButton[role="link"] { background: transparent; border: none; color: @focus; padding: 0; text-align: left; }
 QPushButton[role="link"]:hover { text-decoration: underline; }
 QPushButton[role="link"]:focus { border: 2px solid @focus; border-radius: $4; }
-QToolButton::menu-indicator, QPushButton::menu-indicator { image: none; width: 0; }
-QPushButton[role="segment"] { border-radius: 0; margin: 0; padding: $4 $12; border-right-width: 0; }
-QPushButton[role="segment"][end="first"] { border-top-left-radius: $8; border-bottom-left-radius: $8; }
-QPushButton[role="segment"][end="last"] {
-  border-top-right-radius: $8; border-bottom-right-radius: $8; border-right-width: 1px;
+QPushButton[role="seat"] { text-align: left; background: transparent; border-color: transparent; }
+QPushButton[role="seat"]:hover { border-color: @brass; }
+QPushButton[role="seat"]:checked { background: @paper_deep; border-color: @hairline; }
+QPushButton[role="seat"]:focus { border: 2px solid @focus; padding: $3 $11; }
+QPushButton[role="total"] {
+  text-align: right; background: transparent; border: none; border-top: 1px solid @hairline; border-radius: 0;
+  font-family: "Source Serif Pro"; font-size: $20; color: @ink; padding: $4 $8;
 }
-QPushButton[role="segment"][end="only"] { border-radius: $8; border-right-width: 1px; }
+QSplitter::handle { background: transparent; height: $8; }
+QToolButton::menu-indicator, QPushButton::menu-indicator { image: none; width: 0; }
 QPushButton[role="segment"]:checked { background: @ink; color: @paper; border-color: @ink; }
 QPushButton[role="segment"]:focus { border: 2px solid @focus; }
 QLineEdit, QSpinBox, QPlainTextEdit {

@@ -1,21 +1,17 @@
 """The five games' faces at the size of a thumbnail, each a small picture that is known from across the room."""
 
-import random
-from collections.abc import Callable, Sequence
-from itertools import pairwise
+from collections.abc import Callable
 from math import cos, pi, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
 
 from verne_tabletop.app.ornaments import paint_rose
+from verne_tabletop.app.strokes import TALL, WIDE, drawn, hatch, letter, pen, wave
+from verne_tabletop.app.vignette_cards import paint_lost_cities
 from verne_tabletop.table import tokens
-from verne_tabletop.table.fonts import SERIF
 from verne_tabletop.table.tokens import Palette
-
-#: The faces are drawn on a sheet of this many units; the middle square is what a small slip shows.
-WIDE, TALL = 220.0, 168.0
 
 
 def paint_vignette(painter: QPainter, game: str, rect: QRectF, palette: Palette) -> None:
@@ -37,48 +33,6 @@ def paint_vignette(painter: QPainter, game: str, rect: QRectF, palette: Palette)
     painter.drawPath(shape)
 
 
-def _pen(colour: str, width: float, alpha: float = 1.0) -> QPen:
-    ink = QColor(colour)
-    ink.setAlphaF(alpha)
-    return QPen(ink, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-
-
-def _drawn(points: Sequence[tuple[float, float]], seed: int = 7, wobble: float = 0.7) -> QPainterPath:
-    """A line through points as a hand draws it."""
-    chance = random.Random(seed)
-    path = QPainterPath(QPointF(*points[0]))
-    for (x0, y0), (x1, y1) in pairwise(points):
-        steps = max(1, int(abs(x1 - x0) + abs(y1 - y0)) // 14)
-        for step in range(1, steps + 1):
-            share = step / steps
-            path.lineTo(
-                x0 + (x1 - x0) * share + chance.uniform(-wobble, wobble),
-                y0 + (y1 - y0) * share + chance.uniform(-wobble, wobble),
-            )
-    return path
-
-
-def _wave(y: float, length: float, height: float, start: float = -20.0, end: float = WIDE + 20) -> QPainterPath:
-    path = QPainterPath(QPointF(start, y))
-    x, sign = start, 1.0
-    while x < end:
-        path.quadTo(x + length / 2, y - sign * height, x + length, y)
-        x, sign = x + length, -sign
-    return path
-
-
-def _hatch(painter: QPainter, shape: QPainterPath, ink: QPen, gap: float, lean: float = 1.0) -> None:
-    painter.save()
-    painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
-    painter.setPen(ink)
-    box = shape.boundingRect()
-    x = box.left() - box.height()
-    while x < box.right() + box.height():
-        painter.drawLine(QPointF(x, box.bottom()), QPointF(x + lean * box.height(), box.top()))
-        x += gap
-    painter.restore()
-
-
 def _journey(painter: QPainter, palette: Palette) -> None:
     ink = palette.ink
     painter.fillRect(QRectF(0, 0, WIDE, TALL), QColor(palette.paper))
@@ -93,15 +47,15 @@ def _journey(painter: QPainter, palette: Palette) -> None:
         body.lineTo(-10, TALL + 10)
         painter.fillPath(body, QColor(fill))
         if layer % 2 == 0:
-            _hatch(painter, body, _pen(ink, 0.5, 0.22), 5.0 + layer, 1.0 if layer % 4 else -1.0)
-        painter.strokePath(edge, _pen(ink, 1.1))
-    cone = _drawn([(58, 52), (84, 18), (90, 21), (97, 18), (124, 50)], 3)
+            hatch(painter, body, pen(ink, 0.5, 0.22), 5.0 + layer, 1.0 if layer % 4 else -1.0)
+        painter.strokePath(edge, pen(ink, 1.1))
+    cone = drawn([(58, 52), (84, 18), (90, 21), (97, 18), (124, 50)], 3)
     hill = QPainterPath(cone)
     hill.lineTo(58, 56)
     painter.fillPath(hill, QColor(palette.graphite))
-    painter.strokePath(cone, _pen(ink, 1.6))
+    painter.strokePath(cone, pen(ink, 1.6))
     for puff, (x, y) in enumerate(((93, 11), (100, 4), (110, -2))):
-        painter.setPen(_pen(ink, 1.0, 0.6))
+        painter.setPen(pen(ink, 1.0, 0.6))
         painter.setBrush(QColor(palette.paper))
         painter.drawEllipse(QPointF(x, y), 6.0 + 2 * puff, 5.0 + puff)
     centre = QPointF(150, 132)
@@ -117,9 +71,9 @@ def _journey(painter: QPainter, palette: Palette) -> None:
     way.cubicTo(92, 60, 60, 58, 52, 84)
     way.cubicTo(46, 108, 96, 96, 104, 118)
     way.cubicTo(108, 132, 124, 134, 138, 132)
-    painter.strokePath(way, _pen(ink, 11))
-    painter.strokePath(way, _pen(palette.paper, 7.6))
-    painter.setPen(_pen(ink, 1.4))
+    painter.strokePath(way, pen(ink, 11))
+    painter.strokePath(way, pen(palette.paper, 7.6))
+    painter.setPen(pen(ink, 1.4))
     painter.setBrush(QColor(palette.hover))
     painter.drawEllipse(centre, 12, 12)
     for ray in range(12):
@@ -134,25 +88,25 @@ def _leagues(painter: QPainter, palette: Palette) -> None:
     water = 74.0
     painter.fillRect(QRectF(0, 0, WIDE, TALL), QColor(palette.sea_surface))
     for row in range(9):
-        painter.strokePath(_wave(10 + row * 8.5, 16 + row, 2.0), _pen(palette.surface_ink, 0.9, 0.35 + row * 0.03))
-    isle = _drawn([(20, 44), (34, 30), (44, 36), (54, 20), (66, 34), (78, 44)], 5)
+        painter.strokePath(wave(10 + row * 8.5, 16 + row, 2.0), pen(palette.surface_ink, 0.9, 0.35 + row * 0.03))
+    isle = drawn([(20, 44), (34, 30), (44, 36), (54, 20), (66, 34), (78, 44)], 5)
     land = QPainterPath(isle)
     land.closeSubpath()
     painter.fillPath(land, QColor(palette.paper))
-    _hatch(painter, land, _pen(palette.surface_ink, 0.6, 0.6), 4.0)
-    painter.strokePath(isle, _pen(palette.surface_ink, 1.6))
-    painter.setPen(_pen(palette.surface_ink, 1.4))
+    hatch(painter, land, pen(palette.surface_ink, 0.6, 0.6), 4.0)
+    painter.strokePath(isle, pen(palette.surface_ink, 1.6))
+    painter.setPen(pen(palette.surface_ink, 1.4))
     painter.setBrush(QColor(palette.paper))
     painter.drawPolygon(QPolygonF([QPointF(164, 48), QPointF(164, 20), QPointF(184, 46)]))
     painter.drawPolygon(QPolygonF([QPointF(161, 48), QPointF(161, 26), QPointF(148, 46)]))
     painter.drawPolyline(
         QPolygonF([QPointF(144, 51), QPointF(150, 58), QPointF(178, 58), QPointF(188, 51), QPointF(144, 51)])
     )
-    deep = _wave(water, 22, 4)
+    deep = wave(water, 22, 4)
     deep.lineTo(WIDE + 20, TALL + 10)
     deep.lineTo(-20, TALL + 10)
     painter.fillPath(deep, QColor(palette.sea_depth))
-    painter.strokePath(_wave(water, 22, 4), _pen(palette.depth_ink if palette.dark else palette.surface_ink, 1.6))
+    painter.strokePath(wave(water, 22, 4), pen(palette.depth_ink if palette.dark else palette.surface_ink, 1.6))
     beam = QLinearGradient(150, 0, 216, 0)
     for at, alpha in ((0.0, 0.7), (1.0, 0.0)):
         light = QColor(palette.hover)
@@ -168,7 +122,7 @@ def _leagues(painter: QPainter, palette: Palette) -> None:
     brass.setColorAt(0, QColor(palette.hover))
     brass.setColorAt(1, QColor(palette.brass))
     painter.setBrush(brass)
-    painter.setPen(_pen(palette.glaze, 1.6))
+    painter.setPen(pen(palette.glaze, 1.6))
     painter.drawPath(hull)
     painter.drawPolygon(QPolygonF([QPointF(34, 121), QPointF(18, 106), QPointF(22, 121), QPointF(18, 136)]))
     painter.drawPolygon(QPolygonF([QPointF(82, 101), QPointF(90, 88), QPointF(112, 88), QPointF(116, 101)]))
@@ -176,13 +130,13 @@ def _leagues(painter: QPainter, palette: Palette) -> None:
     painter.setBrush(QColor(palette.depth_ink))
     for x in (74, 97, 120):
         painter.drawEllipse(QPointF(x, 120), 6.5, 6.5)
-    painter.setPen(_pen(palette.glaze, 1.0))
+    painter.setPen(pen(palette.glaze, 1.0))
     for x in range(44, 156, 9):
         painter.drawPoint(QPointF(x, 133 - abs(x - 98) * 0.11))
-    painter.setPen(_pen(palette.depth_ink, 1.0, 0.55))
+    painter.setPen(pen(palette.depth_ink, 1.0, 0.55))
     for x, y, r in ((190, 92, 2.5), (198, 86, 1.6), (12, 98, 2.0), (20, 90, 1.3), (150, 152, 1.6)):
         painter.drawEllipse(QPointF(x, y), r, r)
-    painter.strokePath(_wave(158, 18, 5), _pen(palette.depth_ink, 1.0, 0.5))
+    painter.strokePath(wave(158, 18, 5), pen(palette.depth_ink, 1.0, 0.5))
 
 
 _AMERICAS: Final = (
@@ -199,112 +153,38 @@ _EUROPE: Final = (
 
 def _humboldt(painter: QPainter, palette: Palette) -> None:
     painter.fillRect(QRectF(0, 0, WIDE, TALL), QColor(palette.sea_surface))
-    painter.setPen(_pen(palette.surface_ink, 0.6, 0.35))
+    painter.setPen(pen(palette.surface_ink, 0.6, 0.35))
     for x in range(0, 230, 28):
         painter.drawLine(QPointF(x, 0), QPointF(x, TALL))
     for y in range(0, 180, 28):
         painter.drawLine(QPointF(0, y), QPointF(WIDE, y))
     for number, coast in enumerate((_AMERICAS, _EUROPE)):
-        shore = _drawn(coast, 11 + number, 1.3)
+        shore = drawn(coast, 11 + number, 1.3)
         for width, alpha in ((7.0, 0.16), (3.6, 0.22)):
-            painter.strokePath(shore, _pen(palette.surface_ink, width, alpha))
+            painter.strokePath(shore, pen(palette.surface_ink, width, alpha))
         land = QPainterPath(shore)
         land.closeSubpath()
         painter.fillPath(land, QColor(palette.paper))
-        painter.strokePath(shore, _pen(palette.ink, 1.3))
+        painter.strokePath(shore, pen(palette.ink, 1.3))
     paint_rose(painter, QPointF(122, 38), 27, QColor(palette.brass), QColor(palette.paper))
     track = QPainterPath(QPointF(164, 62))
     track.cubicTo(140, 74, 92, 66, 50, 92)
     second = QPainterPath(QPointF(54, 96))
     second.cubicTo(74, 76, 120, 128, 152, 102)
     for way in (track, second):
-        pen = _pen(palette.seal, 2.0)
-        pen.setDashPattern([3.0, 2.4])
-        painter.strokePath(way, pen)
+        dashes = pen(palette.seal, 2.0)
+        dashes.setDashPattern([3.0, 2.4])
+        painter.strokePath(way, dashes)
     for x, y, tint in ((164, 62, 2), (108, 73, 0), (72, 82, 3), (50, 94, 1), (112, 101, 4), (152, 102, 0)):
         _disk(painter, x, y, 9.5, palette, tint)
 
 
 def _disk(painter: QPainter, x: float, y: float, radius: float, palette: Palette, tint: int) -> None:
     shade = palette.tints[tint]
-    painter.setPen(_pen(palette.ink, 1.2))
+    painter.setPen(pen(palette.ink, 1.2))
     painter.setBrush(QColor(shade.fill))
     painter.drawEllipse(QPointF(x, y), radius, radius)
-    _letter(painter, QRectF(x - radius, y - radius, 2 * radius, 2 * radius), shade.letter, 12, shade.text)
-
-
-def _letter(painter: QPainter, box: QRectF, text: str, size: float, ink: str) -> None:
-    font = QFont(SERIF)
-    font.setPixelSize(round(size))
-    font.setWeight(QFont.Weight.DemiBold)
-    painter.setFont(font)
-    painter.setPen(QColor(ink))
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
-
-
-def _lost_cities(painter: QPainter, palette: Palette) -> None:
-    painter.fillRect(QRectF(0, 0, WIDE, TALL), QColor(palette.paper_deep))
-    hills = _drawn([(-6, 52), (26, 30), (52, 46), (88, 16), (120, 42), (150, 26), (184, 48), (226, 28)], 4, 1.0)
-    far = QPainterPath(hills)
-    far.lineTo(226, 176)
-    far.lineTo(-6, 176)
-    painter.fillPath(far, QColor(palette.paper))
-    _hatch(painter, far, _pen(palette.ink_soft, 0.5, 0.35), 6.0)
-    painter.strokePath(hills, _pen(palette.ink, 1.2))
-    for lane, (tint, number) in enumerate(((3, "7"), (0, "10"), (4, "4"), (1, "9"), (2, "6"))):
-        shade = palette.tints[tint]
-        painter.save()
-        painter.translate(30 + lane * 40, 104 + 5 * abs(lane - 2))
-        painter.rotate((lane - 2) * 5)
-        for back in (2, 1):
-            painter.setPen(_pen(palette.ink, 1.0))
-            painter.setBrush(QColor(palette.paper))
-            painter.drawRoundedRect(QRectF(-22, -36 - back * 13, 44, 66), 4, 4)
-            painter.fillRect(QRectF(-20, -34 - back * 13, 40, 9), QColor(shade.fill))
-        card = QRectF(-22, -36, 44, 72)
-        painter.setPen(_pen(palette.ink, 1.3))
-        painter.setBrush(QColor(shade.fill))
-        painter.drawRoundedRect(card, 4, 4)
-        _letter(painter, QRectF(-22, -35, 44, 34), number, 27, shade.text)
-        painter.setPen(_pen(shade.text, 1.5))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        EMBLEMS[lane](painter)
-        painter.restore()
-
-
-def _sun(painter: QPainter) -> None:
-    painter.drawEllipse(QPointF(0, 16), 6, 6)
-    for ray in range(8):
-        turn = ray * pi / 4
-        painter.drawLine(QPointF(9 * cos(turn), 16 + 9 * sin(turn)), QPointF(13 * cos(turn), 16 + 13 * sin(turn)))
-
-
-def _drops(painter: QPainter) -> None:
-    for y in (8, 16, 24):
-        painter.drawPath(_wave(y, 7, 3, -14, 10))
-
-
-def _mountain(painter: QPainter) -> None:
-    painter.drawPolyline(QPolygonF([QPointF(-14, 27), QPointF(-4, 8), QPointF(3, 19), QPointF(7, 13), QPointF(14, 27)]))
-
-
-def _leaf(painter: QPainter) -> None:
-    leaf = QPainterPath(QPointF(0, 29))
-    leaf.cubicTo(-16, 20, -8, 8, 0, 4)
-    leaf.cubicTo(8, 8, 16, 20, 0, 29)
-    painter.drawPath(leaf)
-    painter.drawLine(QPointF(0, 8), QPointF(0, 29))
-
-
-def _flame(painter: QPainter) -> None:
-    flame = QPainterPath(QPointF(0, 29))
-    flame.cubicTo(-14, 26, -9, 13, -2, 4)
-    flame.cubicTo(-1, 13, 4, 11, 5, 9)
-    flame.cubicTo(12, 18, 10, 28, 0, 29)
-    painter.drawPath(flame)
-
-
-EMBLEMS: Final = (_sun, _drops, _mountain, _leaf, _flame)
+    letter(painter, QRectF(x - radius, y - radius, 2 * radius, 2 * radius), shade.letter, 12, shade.text)
 
 
 def _underworld(painter: QPainter, palette: Palette) -> None:
@@ -319,7 +199,7 @@ def _underworld(painter: QPainter, palette: Palette) -> None:
                 path.lineTo(x + dx, top + dy)
             path.moveTo(x, top + 18)
             path.lineTo(x + 24, top + 18)
-        painter.strokePath(path, _pen(clay, 2.2))
+        painter.strokePath(path, pen(clay, 2.2))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(glaze))
     body = QPainterPath(QPointF(84, 46))
@@ -330,17 +210,17 @@ def _underworld(painter: QPainter, palette: Palette) -> None:
         body.cubicTo(*points)
     body.closeSubpath()
     painter.drawPath(body)
-    painter.strokePath(_handle(1), _pen(glaze, 4.0))
-    painter.strokePath(_handle(-1), _pen(glaze, 4.0))
-    painter.setPen(_pen(clay, 1.6))
+    painter.strokePath(_handle(1), pen(glaze, 4.0))
+    painter.strokePath(_handle(-1), pen(glaze, 4.0))
+    painter.setPen(pen(clay, 1.6))
     painter.drawLine(QPointF(84, 84), QPointF(136, 84))
-    painter.strokePath(_wave(96, 9, 4, 86, 130), _pen(clay, 1.6))
-    painter.strokePath(_wave(104, 9, 4, 90, 126), _pen(clay, 1.6))
+    painter.strokePath(wave(96, 9, 4, 86, 130), pen(clay, 1.6))
+    painter.strokePath(wave(104, 9, 4, 90, 126), pen(clay, 1.6))
     for x, y, turn, pips in ((36, 100, -9.0, 5), (186, 96, 11.0, 6)):
         painter.save()
         painter.translate(x, y)
         painter.rotate(turn)
-        painter.setPen(_pen(glaze, 2.0))
+        painter.setPen(pen(glaze, 2.0))
         painter.setBrush(QColor(palette.paper if not palette.dark else palette.ink))
         painter.drawRoundedRect(QRectF(-22, -22, 44, 44), 6, 6)
         painter.setBrush(QColor(glaze))
@@ -360,6 +240,6 @@ VIGNETTES: Final[dict[str, Callable[[QPainter, Palette], None]]] = {
     "journey": _journey,
     "leagues": _leagues,
     "humboldt": _humboldt,
-    "lost_cities": _lost_cities,
+    "lost_cities": paint_lost_cities,
     "underworld": _underworld,
 }

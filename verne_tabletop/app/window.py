@@ -95,8 +95,9 @@ class Window(QMainWindow):
         """Come forward and show a saved match; "" only comes forward."""
         if self.isMinimized():
             self.showNormal()
-        self.raise_()
-        self.activateWindow()
+        if QGuiApplication.platformName() != "offscreen":  # which has no windows to put in front, and says so
+            self.raise_()
+            self.activateWindow()
         if file:
             self.go("match", file)
 
