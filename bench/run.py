@@ -1,0 +1,99 @@
+"""All measurements in one run: each in a process of its own, then a table and one JSON object."""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from bench.figures import table
+
+ROOT = Path(__file__).resolve().parent.parent
+Figures = dict[str, Any]
+
+
+class BenchError(Exception):
+    """A measurement that could not be made; str() says which and why."""
+
+
+def child(module: str, *arguments: str, package: Path = ROOT) -> Any:
+    """Run a module of bench/ with `verne_tabletop` taken from a folder, and read the JSON it prints last."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(package), str(ROOT)]), "PYTHONHASHSEED": "0"}
+    done = subprocess.run(
+        [sys.executable, "-m", module, *arguments],
+        cwd=package,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=1800,
+        check=False,
+    )
+    if done.returncode or not done.stdout.strip():
+        raise BenchError(f"{module} ended with status {done.returncode}: {done.stderr.strip()[-600:]}")
+    return json.loads(done.stdout.strip().splitlines()[-1])
+
+
+def pace(seconds: float) -> Figures:
+    """Rules and search, interpreted, and compiled as well when dist/ holds a compiled wheel."""
+    found: Figures = {"interpreted": child("bench.pace", str(seconds))["games"]}
+    wheels = sorted((ROOT / "dist").glob("verne_tabletop-*-cp*.whl"))
+    if wheels:
+        with tempfile.TemporaryDirectory() as folder:
+            pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "-q", "--no-deps"]
+            subprocess.run([*pip, "--no-compile", "--target", folder, str(wheels[-1])], check=True)
+            told = child("bench.pace", str(seconds), package=Path(folder))
+        if not told["compiled"]:
+            raise BenchError(f"{wheels[-1].name} ran interpreted; build it again by `make compiled`")
+        found["compiled"] = told["games"]
+    return found
+
+
+def pace_table(figures: Figures) -> str:
+    """Rules and search as a table, with how many times faster the compiled ones are."""
+    compiled = figures.get("compiled", {})
+    rows = []
+    for key, plain in figures["interpreted"].items():
+        row: list[object] = [f"{key} ({plain['seats']} seats)"]
+        for what in ("games_a_second", "choices_a_second", "simulations_a_second"):
+            row.append(plain[what])
+            if compiled:
+                fast = compiled.get(key, {}).get(what)
+                row += [fast or "-", f"x{fast / plain[what]:.1f}" if fast and plain[what] else "-"]
+        rows.append([*row, compiled.get(key, plain)["longest_thought_ms"]])
+    heads = []
+    for what in ("games/s", "choices/s", "simulations/s"):
+        heads += [what, *(["compiled", "ratio"] if compiled else [])]
+    return table(["rules and search", *heads, "longest thought, ms"], rows)
+
+
+def steps() -> Figures:
+    """Choosing, seeking, undoing and making again, without a window."""
+    return dict(child("bench.steps"))
+
+
+def steps_table(figures: Figures) -> str:
+    """The steps as a table."""
+    kinds = ("choose", "seek", "undo", "redo", "resume")
+    rows = []
+    for key, own in figures.items():
+        middle, worst = [own[kind]["median_ms"] for kind in kinds], [own[kind]["longest_ms"] for kind in kinds]
+        rows.append([f"{key} ({own['choices']} choices)", *middle, *worst])
+    return table(["steps in a whole match, ms", *kinds, *[f"{kind}, longest" for kind in kinds]], rows)
+
+
+def run(only: list[str], seconds: float) -> tuple[str, Figures]:
+    """The parts asked for (all when none is named): their tables, and their figures."""
+    parts: dict[str, tuple[Callable[[], Figures], Callable[[Figures], str]]] = {
+        "pace": (lambda: pace(seconds), pace_table),
+        "steps": (steps, steps_table),
+    }
+    figures: Figures = {}
+    tables = []
+    for name, (measure, lay_out) in parts.items():
+        if not only or name in only:
+            figures[name] = measure()
+            tables.append(lay_out(figures[name]))
+    return "\n\n".join(tables), figures
