@@ -1,7 +1,7 @@
 """The items of a scene: tokens that show figures, and marks that show what a spot is to the player now."""
 
 import random
-from typing import Final
+from typing import ClassVar, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QFontMetricsF, QPainter, QPainterPath, QPen, QTransform
@@ -148,8 +148,10 @@ class Mark(QGraphicsObject):
     """What a spot is to the player now: lit, under the pointer, taken up, played last, focused.
 
     It takes no pointer events itself (the scene finds spots by their outline) and is the thing a screen reader
-    meets.
+    meets. ALWAYS: painted even when it is nothing to the player.
     """
+
+    ALWAYS: ClassVar[bool] = False
 
     def __init__(self, spot: Spot, look: Look) -> None:
         super().__init__()
@@ -157,10 +159,10 @@ class Mark(QGraphicsObject):
         self.look = look
         self.legal = self.hover = self.held = self.last = self.ring = False
         self._bounds = QRectF()
-        self._inner = QPainterPath()
+        self._inner = self._band = QPainterPath()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, not self.ALWAYS)
         self.setZValue(MARKS)
         self.set_spot(spot)
 
@@ -178,6 +180,7 @@ class Mark(QGraphicsObject):
             self.prepareGeometryChange()
             self._bounds = spot.shape.boundingRect().adjusted(-6, -6, 6, 6)
             self._inner = inset(spot.shape, 3.0)
+            self._band = band(spot.shape)
         self.spot = spot
         self.update()
 
@@ -194,35 +197,39 @@ class Mark(QGraphicsObject):
                 setattr(self, name, value)
                 changed = True
         if changed:
-            seen = self.legal or self.hover or self.held or self.last or self.ring
+            seen = self.ALWAYS or self.legal or self.hover or self.held or self.last or self.ring
             self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, not seen)
+            self.setZValue(MARKS + (3 if self.ring else 2 if self.held else 1 if self.legal else 0))
             self.update()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """The wash, the outlines and the ring, never by colour alone: lit is inset, played last is dashed."""
-        palette = self.look.palette
+        """A tinted border as on old maps, outlines and ring, never by colour alone: lit is inset, last is dashed."""
+        palette, shape = self.look.palette, self.spot.shape
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if self.legal:
-            painter.fillPath(self.spot.shape, colour(palette.legal, WASH * (1.8 if self.hover else 0.7)))
-            painter.setPen(QPen(colour(palette.legal), BOLD if self.hover else FINE * 1.4))
-            painter.drawPath(self._inner)
+            painter.fillPath(self._band, colour(palette.glow, GHOST))
+            if self.hover:
+                painter.fillPath(shape, colour(palette.glow, WASH))
+            self._line(painter, self._inner, palette.legal, BOLD if self.hover else FINE * 1.5)
         elif self.hover:
-            painter.setPen(QPen(colour(palette.hairline), FINE))
-            painter.drawPath(self._inner)
+            self._line(painter, self._inner, palette.ink_soft, FINE)
         if self.last:
-            pen = QPen(colour(palette.seal), BOLD)
-            pen.setDashPattern([2.2, 2.0])
-            painter.setPen(pen)
-            painter.drawPath(self._inner)
+            self._line(painter, self._inner, palette.seal, BOLD * 0.9, dashed=True)
         if self.held:
-            painter.setPen(QPen(colour(palette.brass), BOLD * 1.4))
-            painter.drawPath(self.spot.shape)
+            self._line(painter, shape, palette.brass, BOLD * 1.4)
         if self.ring:
-            painter.setPen(QPen(colour(palette.paper), RING * 2.2))
-            painter.drawPath(self.spot.shape)
-            painter.setPen(QPen(colour(palette.focus), RING))
-            painter.drawPath(self.spot.shape)
+            self._line(painter, shape, palette.focus, RING)
+
+    def _line(self, painter: QPainter, path: QPainterPath, ink: str, weight: float, dashed: bool = False) -> None:
+        """An outline with a paler one under it, so that it is seen on any ground."""
+        painter.setPen(QPen(colour(self.look.palette.paper, 0.85), weight * 2.2))
+        painter.drawPath(path)
+        pen = QPen(colour(ink), weight)
+        if dashed:
+            pen.setDashPattern([2.4, 2.0])
+        painter.setPen(pen)
+        painter.drawPath(path)
 
 
 def inset(path: QPainterPath, by: float) -> QPainterPath:
@@ -235,6 +242,16 @@ def inset(path: QPainterPath, by: float) -> QPainterPath:
     turn.scale((rect.width() - 2 * by) / rect.width(), (rect.height() - 2 * by) / rect.height())
     turn.translate(-middle.x(), -middle.y())
     return turn.map(path)
+
+
+def band(path: QPainterPath) -> QPainterPath:
+    """The border of an outline, inside it, an eighth of its size wide and leaving its middle free."""
+    rect = path.boundingRect()
+    inner = inset(path, min(12.0, 0.13 * min(rect.width(), rect.height())))
+    whole = QPainterPath(path)
+    whole.addPath(inner)
+    whole.setFillRule(Qt.FillRule.OddEvenFill)
+    return whole
 
 
 class Note(QGraphicsObject):

@@ -62,14 +62,11 @@ def _icon_width(choice: Choice, look: Look) -> float:
 class Button(Mark):
     """A choice of the strip: paper, an ink edge, its words; a real spot like any other."""
 
+    ALWAYS = True
+
     def __init__(self, spot: Spot, look: Look, icon: Face | None = None) -> None:
         self.icon = icon
         super().__init__(spot, look)
-        self.contents()
-
-    def contents(self) -> None:
-        """A button is always seen."""
-        self.setFlag(self.GraphicsItemFlag.ItemHasNoContents, False)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Face, edge, icon, words and ring."""

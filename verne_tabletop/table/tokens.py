@@ -41,8 +41,9 @@ class Palette(NamedTuple):
     surface_ink: str
     depth_ink: str
     focus: str
-    #: the glow under a legal place, and the pointer over it
+    #: the outline of a legal place, the glow within it, and a bright brass for the pointer
     legal: str
+    glow: str
     hover: str
     #: text and marks on a button of the table's own style, and on its pressed face
     button: str
@@ -97,6 +98,7 @@ DAYLIGHT: Final = Palette(
     depth_ink="#CFE0EA",
     focus="#0A6EBD",
     legal="#8A6222",
+    glow="#F0B93A",
     hover="#B9842F",
     button="#F9F3E6",
     button_ink="#2A241D",
@@ -135,6 +137,7 @@ LAMPLIGHT: Final = Palette(
     depth_ink="#B9CFDE",
     focus="#6DB8F2",
     legal="#D2AB60",
+    glow="#E0B45A",
     hover="#F0CC85",
     button="#332B20",
     button_ink="#EFE4CC",
@@ -173,6 +176,7 @@ CONTRAST: Final = Palette(
     depth_ink="#FFFFFF",
     focus="#0044CC",
     legal="#6B4500",
+    glow="#FFC800",
     hover="#B35C00",
     button="#FFFFFF",
     button_ink="#000000",
