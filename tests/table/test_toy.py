@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QNativeGestureEvent, QPointingDevice, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -277,3 +277,27 @@ def test_words_stay_as_large_as_asked_on_a_small_board(table: Table) -> None:
     assert shown == pytest.approx(16, rel=0.12)
     table.view.set_interface(150)
     assert table.view.transform().m11() * table.scene.look.title(16).pixelSize() == pytest.approx(24, rel=0.2)
+
+
+def test_two_fingers_draw_the_board_nearer(table: Table) -> None:
+    at = QPointF(200, 200)
+    event = QNativeGestureEvent(
+        Qt.NativeGestureType.ZoomNativeGesture, QPointingDevice.primaryPointingDevice(), 2, at, at, at, 0.5, QPointF()
+    )
+    QApplication.sendEvent(table.view.viewport(), event)
+    assert table.view.zoom == pytest.approx(1.5)
+
+
+def test_a_slip_never_lies_on_the_spot_it_speaks_of(table: Table) -> None:
+    for name in ("cell 1", "cell 9", "Pass", "deck"):
+        spot = next(mark.spot for mark in table.scene.marks.values() if mark.spot.name == name)
+        table.scene.touched = spot
+        table.scene.say_refusal("A stone goes on an empty cell, and on no other.", "filled")
+        note = next(item for item in table.scene.items() if isinstance(item, Note))
+        area = note.sceneBoundingRect()
+        assert not area.intersects(spot.shape.boundingRect())
+        assert table.scene.sceneRect().contains(area)
+
+
+def test_what_is_asked_is_spoken(table: Table) -> None:
+    assert table.spoken == ["Lay a stone, draw one, or pass"]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QPointF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
 
-from verne_tabletop.engine.model import HIDDEN, NOWHERE, Move, Piece
+from verne_tabletop.engine.model import HIDDEN, Move, Piece
 from verne_tabletop.table.figures import Spot
 from verne_tabletop.table.items import HELD, Mark, Token
 
@@ -40,14 +40,7 @@ class Hand:
 
     def candidates(self, spot: Spot) -> list[Move]:
         """The legal moves that touching this spot would choose between."""
-        if spot.move is not None:
-            return [spot.move] if spot.move in self.scene.legal else []
-        touches = self.scene.lights.touches
-        if self.held != HIDDEN:
-            found = touches.get((self.held, spot.place), []) if spot.place != NOWHERE else []
-            return found or (touches.get((self.held, NOWHERE), []) if spot.piece == self.held else [])
-        found = touches.get((HIDDEN, spot.place), []) if spot.place != NOWHERE else []
-        return found or (touches.get((spot.piece, NOWHERE), []) if spot.piece != HIDDEN else [])
+        return self.scene.lights.answers(spot, self.held)
 
     def takes(self, spot: Spot) -> bool:
         """Whether the piece of this spot can be taken up to be put somewhere."""
@@ -329,7 +322,8 @@ class Hand:
             mark.setFocus(Qt.FocusReason.OtherFocusReason)
             if QAccessible.isActive():
                 QAccessible.updateAccessibility(QAccessibleEvent(mark, QAccessible.Event.Focus))
-            self.scene.reveal(mark)
+            if self.by_keyboard:
+                self.scene.reveal(mark)
         self.show_ring()
 
     def show_ring(self) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 
 from verne_tabletop.table.figures import Face, Figure, Look, Spot, colour
 from verne_tabletop.table.glide import Tween
-from verne_tabletop.table.tokens import BOLD, FINE, GHOST, LEAD, RING, WASH
+from verne_tabletop.table.tokens import BOLD, FINE, GHOST, HALF, LEAD, RING, WASH
 
 #: Layers of the items above the ground; figures keep their own order within theirs.
 FIGURES: Final = 0.0
@@ -257,7 +257,7 @@ def band(path: QPainterPath) -> QPainterPath:
 class Note(QGraphicsObject):
     """A slip of paper beside a spot: a refusal, or what a move under the pointer would bring."""
 
-    def __init__(self, text: str, at: QPointF, limits: QRectF, look: Look, urgent: bool) -> None:
+    def __init__(self, text: str, beside: QRectF, limits: QRectF, look: Look, urgent: bool) -> None:
         super().__init__()
         self.text, self.look, self.urgent = text, look, urgent
         self.setZValue(NOTES)
@@ -269,9 +269,10 @@ class Note(QGraphicsObject):
         flags = int(Qt.TextFlag.TextWordWrap)
         box = metrics.boundingRect(QRectF(0, 0, wide, 2000), flags, text)
         self._rect = QRectF(0, 0, box.width() + 2 * pad + 2, box.height() + 2 * pad)
-        x = min(max(at.x() - self._rect.width() / 2, limits.left() + 4), limits.right() - self._rect.width() - 4)
-        below = at.y() + self._rect.height() + 4 <= limits.bottom()
-        y = at.y() + 4 if below else max(limits.top() + 4, at.y() - self._rect.height() - 64)
+        width, height, gap = self._rect.width(), self._rect.height(), float(HALF)
+        x = min(max(beside.center().x() - width / 2, limits.left() + gap), limits.right() - width - gap)
+        below, above = beside.bottom() + gap, beside.top() - height - gap
+        y = below if below + height + gap <= limits.bottom() else max(limits.top() + gap, above)
         self.setPos(x, y)
         self._font, self._pad = font, pad
 

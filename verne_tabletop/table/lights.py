@@ -30,11 +30,14 @@ class Lights:
         self.takeable: set[Piece] = set()
         self.strip_moves: list[Move] = []
         self.last: dict[Seat, Place] = {}
+        self._found: list[Spot] = []
 
-    def refresh(self) -> None:
-        """Match the marks to the spots of the view, and light them."""
+    def refresh(self, anew: bool) -> None:
+        """Match the marks to the spots of the view (asked for `anew`, or those known), and light them."""
         scene = self._scene
-        found = [] if scene.view is None else scene.spots(scene.view)
+        if anew:
+            self._found = [] if scene.view is None else scene.spots(scene.view)
+        found = self._found
         self._sort(found)
         spots = [*found, *self._extra(found), *scene.slips.spots()]
         wanted = {spot.key: spot for spot in spots}
@@ -55,6 +58,16 @@ class Lights:
         self.marks = fresh
         scene.hand.lost(fresh)
         self.light()
+
+    def answers(self, spot: Spot, held: Piece) -> list[Move]:
+        """The legal moves that touching a spot chooses between, while `held` is taken up."""
+        if spot.move is not None:
+            return [spot.move] if spot.move in self._scene.legal else []
+        if held != HIDDEN:
+            found = self.touches.get((held, spot.place), []) if spot.place != NOWHERE else []
+            return found or (self.touches.get((held, NOWHERE), []) if spot.piece == held else [])
+        found = self.touches.get((HIDDEN, spot.place), []) if spot.place != NOWHERE else []
+        return found or (self.touches.get((spot.piece, NOWHERE), []) if spot.piece != HIDDEN else [])
 
     def remember(self, events: Sequence[Event]) -> None:
         """Where each seat's last move went, from the events of it."""

@@ -160,7 +160,7 @@ class TableScene(Reach):
             else:
                 self.lights.remember(events)
             self.tokens.match(figures, self.look)
-        self.refresh_spots()
+        self.refresh_spots(anew=True)
 
     def offer(self, prompt: Prompt | None, legal: Sequence[Move]) -> None:
         """Light what can be chosen; an empty list: nobody is asked here."""
@@ -168,7 +168,9 @@ class TableScene(Reach):
         self.hand.held, self.hand.armed, self.hand.turned = HIDDEN, None, 0
         if prompt is not None and prompt.board != self.front:
             self.look_at(prompt.board)
-        self.refresh_spots()
+        self.refresh_spots(anew=True)
+        if prompt is not None and self.legal:
+            self.announce(self.say(f"prompt.{prompt.ask}", prompt.facts))
 
     def look_at(self, seat: Seat) -> None:
         """Bring a seat's board forward, in games where each has its own."""
@@ -263,9 +265,9 @@ class TableScene(Reach):
         """All spots, row by row, the strip last."""
         return self.lights.reading_order()
 
-    def refresh_spots(self) -> None:
-        """Match the marks to the spots of the view, and light them."""
-        self.lights.refresh()
+    def refresh_spots(self, anew: bool = False) -> None:
+        """Match the marks to the spots, and light them; `anew`: the view or what is asked is another."""
+        self.lights.refresh(anew)
 
     def reach_down(self, bottom: float) -> None:
         """Be as large as the board and the strip, whose last row ends at `bottom`."""
@@ -319,7 +321,7 @@ class TableScene(Reach):
         if self.view is not None:
             self.glide.skip()
             self.tokens.match(self.figures(self.view), self.look)
-            self.refresh_spots()
+            self.refresh_spots(anew=True)
 
     def _paint_all(self, painter: QPainter, rect: QRectF) -> None:
         painter.fillRect(rect, colour(self.look.palette.ground))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QRectF, QSizeF
 
 from verne_tabletop.table.figures import Figure, Spot, rect_path
 from verne_tabletop.table.items import Note, Token
@@ -63,8 +63,8 @@ class Slips:
     def _put(self, text: str, spot: Spot | None, urgent: bool) -> None:
         self._take()
         scene = self._scene
-        at = scene.board().center() if spot is None else QPointF(spot.centre.x(), spot.shape.boundingRect().bottom())
-        self._note = Note(text, at, scene.sceneRect(), scene.look, urgent)
+        beside = QRectF(scene.board().center(), QSizeF(0, 0)) if spot is None else spot.shape.boundingRect()
+        self._note = Note(text, beside, scene.sceneRect(), scene.look, urgent)
         scene.addItem(self._note)
 
     def _take(self) -> None:

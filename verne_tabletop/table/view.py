@@ -1,8 +1,8 @@
 """The window onto a table: the board fills it, keeps its shape, and can be drawn nearer and moved."""
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QNativeGestureEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
 from verne_tabletop.table import access
 from verne_tabletop.table.scene import TableScene
@@ -30,6 +30,7 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setMinimumSize(240, 180)
+        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         scene.sceneRectChanged.connect(self._fit)
         scene.spoken.connect(self._announce)
         access.install()
@@ -140,7 +141,15 @@ class TableView(QGraphicsView):
         super().mouseReleaseEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """The pointer leaves: nothing is under it."""
+        """The pointer leaves: nothing is under it. Two fingers draw the board nearer or back."""
         if event.type() == QEvent.Type.Leave:
             self.table.hand.point(None)
+        elif isinstance(event, QNativeGestureEvent) and event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
+            self.zoom_by(1.0 + event.value(), event.position())
+            return True
+        elif isinstance(event, QGestureEvent) and (pinch := event.gesture(Qt.GestureType.PinchGesture)) is not None:
+            if isinstance(pinch, QPinchGesture):
+                point = self.viewport().mapFromGlobal(pinch.centerPoint().toPoint())
+                self.zoom_by(pinch.scaleFactor(), QPointF(point))
+            return True
         return super().viewportEvent(event)
