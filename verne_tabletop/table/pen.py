@@ -8,7 +8,7 @@ import itertools
 import math
 import random
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, Qt
@@ -20,22 +20,29 @@ Point = tuple[float, float]
 Line = tuple[Point, ...]
 
 #: Samples along a stroke lie this far apart, in units.
-STEP: Final = 5.0
+STEP: Final = 6.0
 
 
 class Tremor:
     """A smooth wandering between -1 and 1, the same for the same seed."""
 
     def __init__(self, seed: int) -> None:
-        rng = random.Random(seed)
-        self._marks = [rng.uniform(-1.0, 1.0) for _ in range(64)]
+        self._marks = _marks(seed % 32)
+        self._phase = seed // 32 % 61 * 1.37
 
     def at(self, where: float) -> float:
         """The value at any place; it wanders over a distance of about 1."""
+        where += self._phase
         low = math.floor(where)
         part = where - low
         part = part * part * (3.0 - 2.0 * part)
         return self._marks[low % 64] * (1.0 - part) + self._marks[(low + 1) % 64] * part
+
+
+@cache
+def _marks(seed: int) -> tuple[float, ...]:
+    rng = random.Random(seed)
+    return tuple([rng.uniform(-1.0, 1.0) for _ in range(64)])
 
 
 def resample(points: Sequence[Point], step: float = STEP) -> list[Point]:
@@ -64,25 +71,26 @@ class Stroke:
     ) -> None:
         self.length = sum(math.dist(a, b) for a, b in itertools.pairwise(points))
         line = resample(points, min(STEP, self.length / 6.0) or STEP)
-        sway, swell = Tremor(seed), Tremor(seed + 7919)
+        sway, swell = Tremor(seed).at, Tremor(seed + 7919).at
         left, right = [], []
-        last = len(line) - 1
+        last, length = len(line) - 1, self.length
+        before = line[0]
         for at, (x, y) in enumerate(line):
-            (ax, ay), (bx, by) = line[max(0, at - 1)], line[min(last, at + 1)]
-            run = math.hypot(bx - ax, by - ay) or 1.0
-            nx, ny = -(by - ay) / run, (bx - ax) / run
+            bx, by = line[at + 1] if at < last else (x, y)
+            dx, dy = bx - before[0], by - before[1]
+            run = math.sqrt(dx * dx + dy * dy) or 1.0
+            nx, ny = -dy / run, dx / run
             part = at / last
-            shift = wobble * sway.at(part * self.length / 22.0) * min(1.0, 8.0 * part, 8.0 * (1.0 - part))
-            ends = min(1.0, part / taper, (1.0 - part) / taper) if taper > 0 else 1.0
-            half = (
-                weight
-                / 2.0
-                * (0.28 + 0.72 * math.sqrt(max(0.0, ends)))
-                * (1.0 + 0.22 * swell.at(part * self.length / 30.0))
-            )
-            cx, cy = x + nx * shift, y + ny * shift
-            left.append(QPointF(cx + nx * half, cy + ny * half))
-            right.append(QPointF(cx - nx * half, cy - ny * half))
+            near = part if part < 0.5 else 1.0 - part
+            half = weight / 2.0 * (1.0 + 0.22 * swell(part * length / 30.0))
+            if near < taper:
+                half *= 0.28 + 0.72 * math.sqrt(near / taper)
+            if wobble:
+                shift = wobble * sway(part * length / 22.0) * min(1.0, 8.0 * near)
+                x, y = x + nx * shift, y + ny * shift
+            left.append(QPointF(x + nx * half, y + ny * half))
+            right.append(QPointF(x - nx * half, y - ny * half))
+            before = line[at]
         self._left, self._right = left, right
 
     def draw_on(self, path: QPainterPath, progress: float = 1.0) -> None:
