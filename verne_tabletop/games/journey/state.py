@@ -125,7 +125,7 @@ class JourneyState(State):
 
     def copy(self) -> "JourneyState":
         """A state that shares nothing that can change with this one."""
-        twin = JourneyState.__new__(JourneyState)
+        twin = JourneyState(0)  # mypyc makes no object without __init__
         twin.seats, twin.hard, twin.apart = self.seats, self.hard, self.apart
         twin.setting, twin.round, twin.line, twin.tunnel = self.setting, self.round, self.line, self.tunnel
         twin.exploration, twin.explored = self.exploration[:], self.explored[:]
