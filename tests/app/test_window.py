@@ -14,6 +14,7 @@ from verne_tabletop.app.keys import KeysSheet
 from verne_tabletop.app.setup import Setup
 from verne_tabletop.app.window import Window
 from verne_tabletop.engine.model import Move
+from verne_tabletop.session.log import SeatCard
 
 
 def test_from_start_to_a_first_move_in_three_clicks(window: Window) -> None:
@@ -82,6 +83,24 @@ def test_undo_redo_and_why_not(window: Window) -> None:
     page.befriend()
     player.key(Qt.Key.Key_Z, CTRL)
     assert len(player.moves) == 1
+
+
+def test_the_last_move_stays_marked_behind_the_curtain_and_after_undo(window: Window) -> None:
+    player = Player(window)
+    player.begin(SeatCard("Ann"), SeatCard("Bo"))
+    player.controller.lift()
+
+    def marked() -> set[str]:
+        return {mark.spot.name for mark in player.scene.marks.values() if mark.last}
+
+    player.choose("lay", player.hand(0)[0], 4, (0,))
+    player.controller.lift()
+    assert player.controller.looker == 1 and marked() == {"cell 5"}
+    player.choose("lay", player.hand(1)[0], 0, (0,))
+    player.controller.lift()
+    assert marked() == {"cell 1", "cell 5"}
+    player.controller.look(1)
+    assert marked() == {"cell 5"}
 
 
 def test_a_line_of_the_record_shows_that_moment(window: Window) -> None:

@@ -87,6 +87,14 @@ class Controller(QObject):
         """Match the table to what stands, gliding along `events`."""
         seen = None if events is None else redact(events, self.looker)
         self.scene.show_view(self.view(), seen)
+        if events is None:
+            self.scene.mark_last(redact(self._recent(), self.looker))
+
+    def _recent(self) -> list[Event]:
+        """What the last few choices of every seat did, up to the moment that is shown."""
+        count = len(self.session.choices) if self.moment is None else self.moment
+        first = max(1, count - 3 * len(self.names))
+        return [event for number in range(first, count + 1) for event in self.session.events(number)]
 
     def retell(self) -> None:
         """Another language."""
