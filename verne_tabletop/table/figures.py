@@ -91,7 +91,8 @@ class Spot(NamedTuple):
 
     kind: what it is ("hex", "card", "lane", "choice"); shape: its outline in scene units; name, state, description:
     what a screen reader says, in the language of the scene, and never more than the view shows. piece: what is
-    taken up here; move: set when touching it *is* a choice (the buttons of the strip).
+    taken up here; move: set when touching it *is* a choice (the buttons of the strip); raised: a thing rather than an
+    area (a pile, a card): its light lies round it, not in it, as it does for every piece.
     """
 
     kind: str
@@ -102,6 +103,7 @@ class Spot(NamedTuple):
     state: str = ""
     description: str = ""
     move: Move | None = None
+    raised: bool = False
 
     @property
     def key(self) -> tuple[Hashable, ...]:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QFontMetricsF, QPainter, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from verne_tabletop.engine.model import HIDDEN
 from verne_tabletop.table.figures import Face, Figure, Look, Spot, colour
 from verne_tabletop.table.glide import Tween
 from verne_tabletop.table.tokens import BOLD, FINE, GHOST, HALF, LEAD, RING, WASH
@@ -160,6 +161,7 @@ class Mark(QGraphicsObject):
         self.legal = self.hover = self.held = self.last = self.ring = False
         self._bounds = QRectF()
         self._inner = self._band = QPainterPath()
+        self._around = False
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, not self.ALWAYS)
@@ -178,9 +180,11 @@ class Mark(QGraphicsObject):
         """Follow the spot of a new view."""
         if spot.shape != self.spot.shape or self._bounds.isNull():
             self.prepareGeometryChange()
-            self._bounds = spot.shape.boundingRect().adjusted(-6, -6, 6, 6)
-            self._inner = inset(spot.shape, 3.0)
-            self._band = band(spot.shape)
+            edge = 10.0
+            self._bounds = spot.shape.boundingRect().adjusted(-edge, -edge, edge, edge)
+            self._around = spot.raised or spot.piece != HIDDEN
+            self._inner = inset(spot.shape, -2.5 if self._around else 3.0)
+            self._band = band(spot.shape, self._around)
         self.spot = spot
         self.update()
 
@@ -210,7 +214,7 @@ class Mark(QGraphicsObject):
         if self.legal:
             painter.fillPath(self._band, colour(palette.glow, GHOST))
             if self.hover:
-                painter.fillPath(shape, colour(palette.glow, WASH))
+                painter.fillPath(self._band if self._around else shape, colour(palette.glow, WASH))
             self._line(painter, self._inner, palette.legal, BOLD if self.hover else FINE * 1.5)
         elif self.hover:
             self._line(painter, self._inner, palette.ink_soft, FINE)
@@ -233,9 +237,9 @@ class Mark(QGraphicsObject):
 
 
 def inset(path: QPainterPath, by: float) -> QPainterPath:
-    """The outline drawn `by` units nearer to its middle (scaled about it)."""
+    """The outline drawn `by` units nearer to its middle (scaled about it); farther when negative."""
     rect = path.boundingRect()
-    if rect.width() <= 4 * by or rect.height() <= 4 * by:
+    if min(rect.width(), rect.height()) <= 4 * abs(by):
         return path
     middle = rect.center()
     turn = QTransform.fromTranslate(middle.x(), middle.y())
@@ -244,12 +248,11 @@ def inset(path: QPainterPath, by: float) -> QPainterPath:
     return turn.map(path)
 
 
-def band(path: QPainterPath) -> QPainterPath:
-    """The border of an outline, inside it, an eighth of its size wide and leaving its middle free."""
+def band(path: QPainterPath, around: bool) -> QPainterPath:
+    """A border along an outline: within it, an eighth of its size wide, or `around` it."""
     rect = path.boundingRect()
-    inner = inset(path, min(12.0, 0.13 * min(rect.width(), rect.height())))
     whole = QPainterPath(path)
-    whole.addPath(inner)
+    whole.addPath(inset(path, -7.0 if around else min(12.0, 0.13 * min(rect.width(), rect.height()))))
     whole.setFillRule(Qt.FillRule.OddEvenFill)
     return whole
 

@@ -232,7 +232,7 @@ SETTLE_MS: Final = 160
 
 #: How far a ghost and a covered piece fade, 0..1.
 GHOST: Final = 0.45
-WASH: Final = 0.16
+WASH: Final = 0.14
 
 
 def luminance(colour: str) -> float:

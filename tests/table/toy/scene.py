@@ -86,7 +86,7 @@ class ToyScene(TableScene):
         for cell, piece in enumerate(view.cells):
             state = "" if piece == HIDDEN else self.piece_name(piece)
             found.append(Spot("cell", rect_path(self.cell(cell)), self.place_name(cell), cell, state=state))
-        found.append(Spot("deck", rect_path(QRectF(830, 490, 124, 124)), self.place_name(DECK), DECK))
+        found.append(Spot("deck", rect_path(QRectF(830, 490, 124, 124)), self.place_name(DECK), DECK, raised=True))
         for at, piece in enumerate(view.hands[self.seat] if self.seat >= 0 else []):
             if piece != HIDDEN:
                 middle = self.hand_at(at, True)
