@@ -14,8 +14,9 @@ NONE = Qt.KeyboardModifier.NoModifier
 def path_of(scene: TableScene, move: Move) -> list[Spot]:
     """The spots to touch, in order, to make a legal move."""
     spots = [mark.spot for mark in scene.marks.values()]
-    if move in scene.lights.strip_moves:
-        return [next(spot for spot in spots if spot.move == move)]
+    whole = [spot for spot in spots if spot.move == move]
+    if whole:
+        return whole[:1]
     piece, place = next(touch for touch, moves in scene.lights.touches.items() if move in moves)
     path = [next(spot for spot in spots if spot.piece == piece)] if piece != HIDDEN else []
     if place != NOWHERE:

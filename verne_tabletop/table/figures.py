@@ -51,7 +51,8 @@ class Face(ABC):
     """What a figure looks like; a frozen dataclass, so that equal faces are the same picture.
 
     `motion` says how a figure with this face comes to lie on the table: "glide" (moves there, new ones fade in),
-    "ink" (drawn along its path), "roll" (dice tumble), "flip" (turns over when its face changes).
+    "ink" (drawn along its path), "trail" (the same, slowly), "roll" (dice tumble), "flip" (turns over when its face
+    changes).
     """
 
     motion: ClassVar[str] = "glide"

@@ -10,9 +10,9 @@ from verne_tabletop.engine.model import HIDDEN, NOWHERE, Event
 from verne_tabletop.table.figures import Figure, Look
 from verne_tabletop.table.glide import Step, Tween
 from verne_tabletop.table.items import Token
-from verne_tabletop.table.tokens import DICE_MS, FADE_MS, FLIP_MS, GLIDE_MS, INK_MS
+from verne_tabletop.table.tokens import DICE_MS, FADE_MS, FLIP_MS, GLIDE_MS, INK_MS, TRAIL_MS
 
-MSEC = {"glide": GLIDE_MS, "ink": INK_MS, "roll": DICE_MS, "flip": FLIP_MS, "fade": FADE_MS}
+MSEC = {"glide": GLIDE_MS, "ink": INK_MS, "trail": TRAIL_MS, "roll": DICE_MS, "flip": FLIP_MS, "fade": FADE_MS}
 
 
 class Change(NamedTuple):

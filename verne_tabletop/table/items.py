@@ -125,7 +125,7 @@ class Token(QGraphicsObject):
     def arrive(self, start: QPointF | None = None) -> Tween:
         """A tween for a new figure: ink runs, others come from `start` or fade in where they lie."""
         figure = self.figure
-        if figure.face.motion == "ink":
+        if figure.face.motion in ("ink", "trail"):
             self.set_progress(0.0)
 
             def ink(t: float) -> None:

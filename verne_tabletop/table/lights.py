@@ -72,7 +72,7 @@ class Lights:
     def remember(self, events: Sequence[Event]) -> None:
         """Where each seat's last move went, from the events of it."""
         for event in events:
-            if event.seat != EVERYONE and event.target != NOWHERE:
+            if event.seat != EVERYONE and event.target != NOWHERE and self._scene.is_move(event):
                 self.last[event.seat] = event.target
 
     def light(self) -> int:
@@ -115,6 +115,9 @@ class Lights:
 
     def _make(self, spot: Spot) -> Mark:
         scene = self._scene
+        own = scene.make_mark(spot)
+        if own is not None:
+            return own
         if spot.kind == "choice" and spot.move is not None:
             return Button(spot, scene.look, scene.choice_icon(spot.move))
         return Mark(spot, scene.look)

@@ -115,6 +115,14 @@ class TableScene(Reach):
         """Whether an event moves a figure; by default when it names its piece or its place."""
         return concerns(event, figure)
 
+    def is_move(self, event: Event) -> bool:
+        """Whether the target of an event is where its seat moved, to be marked as its last move; by default yes."""
+        return True
+
+    def make_mark(self, spot: Spot) -> Mark | None:
+        """A mark of the game's own for a spot (a ghost of what would be drawn); None: the common one."""
+        return None
+
     # words
 
     def say(self, key: str, facts: Facts = ()) -> str:

@@ -11,7 +11,9 @@ if TYPE_CHECKING:
     from verne_tabletop.table.scene import TableScene
 
 #: game key -> "module:class"
-SCENES: Final[dict[str, str]] = {}
+SCENES: Final[dict[str, str]] = {
+    "journey": "journey:JourneyScene",
+}
 
 
 def make_scene(game: Game, rules: Rules[Any]) -> "TableScene":

@@ -225,6 +225,7 @@ RING: Final = 3.0
 #: Durations in milliseconds; multiplied by the motion factor (0 = no motion).
 GLIDE_MS: Final = 180
 INK_MS: Final = 240
+TRAIL_MS: Final = 1800
 DICE_MS: Final = 500
 FLIP_MS: Final = 220
 FADE_MS: Final = 140

@@ -22,11 +22,11 @@ from verne_tabletop.engine.rules import Rules, fill
 from verne_tabletop.games.journey import rules_draw, rules_round, rules_score, rules_setup
 from verne_tabletop.games.journey.board import Board
 from verne_tabletop.games.journey.state import (
-    BONUS,
     CELLS,
     COMMITTED,
     EXPLORATION_DECK,
     HELP,
+    MAP,
     SIDE,
     STRIDE,
     TRACK,
@@ -211,4 +211,4 @@ class JourneyRules(Rules[JourneyState]):
             return Phrase(f"place.volcano_{self.board.volcano_keys[spot - VOLCANO]}", (owner,))
         if spot < HELP:
             return Phrase(f"place.track_{('fish', 'bone', 'mushroom', 'water')[spot - TRACK]}", (owner,))
-        return Phrase("place.help" if spot < BONUS else "place.bonus", (owner,))
+        return Phrase(("place.help", "place.bonus", "place.map")[min(spot, MAP) - HELP], (owner,))

@@ -32,6 +32,7 @@ VOLCANO: Final = 81  # four: north, east, south, west
 TRACK: Final = 85  # four: fish, bone, mushroom, water
 HELP: Final = 89
 BONUS: Final = 90
+MAP: Final = 91  # the whole map of a seat, to look at
 EXPLORATION_DECK: Final = 1000
 TUNNEL_DECK: Final = 1001
 VOLCANO_ROW: Final = 1002

@@ -1,0 +1,278 @@
+"""Everything that lies on the table of a journey and may change, as figures."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF
+
+from verne_tabletop.engine.model import HIDDEN, Seat
+from verne_tabletop.games.journey.rules_draw import pending
+from verne_tabletop.games.journey.rules_score import columns, solo_rank
+from verne_tabletop.games.journey.state import (
+    BONUS,
+    CELLS,
+    CROSSING,
+    EXPLORATION_DECK,
+    FILL,
+    FILLED,
+    HELP,
+    LIT,
+    MARK,
+    PASS,
+    STRIDE,
+    TRACK,
+    TUNNEL_DECK,
+    VOLCANO,
+    VOLCANO_ROW,
+    JourneyState,
+)
+from verne_tabletop.table import journey_faces as faces
+from verne_tabletop.table import journey_sheet as sheet
+from verne_tabletop.table.faces import CardBack, CardFace
+from verne_tabletop.table.figures import Figure
+from verne_tabletop.table.journey_cards import line_art, tunnel_art
+from verne_tabletop.table.journey_ground import SIGN, cell_middle, way_point
+from verne_tabletop.table.journey_ink import DangerFace, FindFace, GlowFace, LineFace, TunnelFace, ways_of
+from verne_tabletop.table.journey_ways import NamePlate, PointerFace, journey_points, pointers
+
+if TYPE_CHECKING:
+    from verne_tabletop.table.journey import JourneyScene
+
+
+def lying(scene: "JourneyScene", view: JourneyState) -> list[Figure]:
+    """All figures, lowest layer first."""
+    owner = scene.owner(view)
+    cells, circles = shown(scene, view, owner)
+    found = card_figures(scene, view)
+    if view.seats > 1:
+        face = NamePlate(scene.names[owner] if owner < len(scene.names) else str(owner + 1), owner == scene.seat)
+        found.append(Figure(("name", owner), face, 118, 33, 6))
+    found += map_figures(scene, view, owner, cells)
+    found += sheet_figures(scene, view, owner, circles)
+    found += small_maps(scene, view) if view.seats > 1 else [ranks(scene, view)]
+    if view.ended != "":
+        points = journey_points(scene.journey.board, view, owner)
+        if len(points) > 1:
+            found.append(Figure(("journey", owner), LineFace(points), 0, 0, 40))
+    return found
+
+
+def shown(scene: "JourneyScene", view: JourneyState, owner: Seat) -> tuple[list[int], list[int]]:
+    """Map and circles of a seat with the choices of the running round that may be seen."""
+    cells, circles = view.maps[owner], view.tracks[owner]
+    commit = view.commits[owner]
+    if commit and commit[0] > PASS and commit[0] != FILL:
+        cells, circles, _ = pending(scene.journey.board, view, owner)
+    for seat in range(view.seats):
+        fill = view.commits[seat]
+        if fill and fill[0] == FILL and fill[2] == owner:
+            cells = cells[:]
+            cells[fill[1]] = FILLED + 1 + seat
+    return cells, circles
+
+
+def map_figures(scene: "JourneyScene", view: JourneyState, owner: Seat, cells: list[int]) -> list[Figure]:
+    """Signs at the volcanoes, the line of the round, the light of the route, and the ink in the cells."""
+    board = scene.journey.board
+    found: list[Figure] = []
+    first = owner * STRIDE
+    for cell in range(CELLS):
+        content = cells[cell]
+        mark, at = content & MARK, cell_middle(cell)
+        if mark == 0:
+            continue
+        place = first + cell
+        if mark >= FILLED:
+            drawer = mark - FILLED - 1
+            initial = scene.names[drawer][:1] if 0 <= drawer < len(scene.names) else ""
+            face = DangerFace(drawer % 6 if drawer >= 0 else -1, initial, cell % 7)
+            found.append(Figure(("cell", owner, cell, mark), face, at.x(), at.y(), 12, place=place))
+            continue
+        if content >= LIT:
+            found.append(Figure(("glow", owner, cell, mark), GlowFace(ways_of(mark)), at.x(), at.y(), 11, place=place))
+        if mark > CROSSING:
+            finding = FindFace(mark, content >= LIT, cell % 7)
+            found.append(Figure(("cell", owner, cell, mark, content >= LIT), finding, at.x(), at.y(), 12, place=place))
+        elif cell != board.centre:
+            tunnel = TunnelFace(mark, cell % 11)
+            found.append(Figure(("cell", owner, cell, mark), tunnel, at.x(), at.y(), 10, place=place))
+    for side in range(4):
+        found += sign_figures(scene, view, owner, side)
+    if view.ended == "" and view.setting >= view.seats and view.line >= 0:
+        for at_edge, turn in pointers(view.line):
+            found.append(
+                Figure(("pointer", view.line, turn), PointerFace(), at_edge.x(), at_edge.y(), 5, turn, piece=view.line)
+            )
+    return found
+
+
+def sign_figures(scene: "JourneyScene", view: JourneyState, owner: Seat, side: int) -> list[Figure]:
+    """The arrow or the sign at a volcano, crossed out when it has erupted."""
+    at, place = way_point(side, SIGN), owner * STRIDE + VOLCANO + side
+    sign = view.symbols[owner][side]
+    found: list[Figure] = []
+    if view.entrance[owner] == side:
+        face = sheet.SignFace(-1, 90.0 * side)
+        found.append(Figure(("sign", owner, side, -1), face, at.x(), at.y(), 14, place=place))
+    elif sign >= 0:
+        found.append(Figure(("sign", owner, side, sign), sheet.SignFace(sign), at.x(), at.y(), 14, place=place))
+        if view.erupting(owner, side):
+            found.append(
+                Figure(("gone", owner, side), sheet.LostFace(15.0), at.x(), at.y(), 15, piece=symbol(scene, sign))
+            )
+    return found
+
+
+def symbol(scene: "JourneyScene", sign: int) -> int:
+    """The piece of a sign."""
+    return scene.journey.board.first_symbol + sign
+
+
+def card_figures(scene: "JourneyScene", view: JourneyState) -> list[Figure]:
+    """The two cards of the round, the clocks, the volcano cards and the characters."""
+    board = scene.journey.board
+    wide, high = sheet.CARD_WIDE, sheet.CARD_HIGH
+    found: list[Figure] = []
+    for place, at, letter, number in (
+        (EXPLORATION_DECK, sheet.EXPLORATION, "?", len(view.exploration)),
+        (TUNNEL_DECK, sheet.TUNNEL, "", len(view.tunnels)),
+    ):
+        if number:
+            back = CardBack(wide, high, letter=letter)
+            found.append(Figure(("deck", place), back, at.x() + 3, at.y() + 3, 0))
+    if view.line >= 0:
+        key = board.keys[view.line]
+        index = key[-1].upper() if view.line != board.joker else "?"
+        face = CardFace(scene.piece_name(view.line), index, art=line_art, key=key, width=wide, height=high)
+        found.append(
+            Figure(
+                "line", face, sheet.EXPLORATION.x(), sheet.EXPLORATION.y(), 1, piece=view.line, place=EXPLORATION_DECK
+            )
+        )
+    if view.tunnel >= 0:
+        weary = board.exhausts[view.tunnel - board.first_tunnel]
+        note = scene.piece_name(board.first_character + weary) if weary >= 0 else ""
+        tunnel = CardFace(
+            scene.piece_name(view.tunnel),
+            art=tunnel_art,
+            key=board.keys[view.tunnel],
+            note=scene.say("state.tires", (("piece", board.first_character + weary),)) if note else "",
+            width=wide,
+            height=high,
+        )
+        found.append(
+            Figure("tunnel", tunnel, sheet.TUNNEL.x(), sheet.TUNNEL.y(), 1, piece=view.tunnel, place=TUNNEL_DECK)
+        )
+    found += clock_figures(scene, view)
+    for character in range(3):
+        piece = board.first_character + character
+        rested = view.active[character]
+        card = faces.CharacterFace(
+            character, scene.piece_name(piece), scene.say("state.rested" if rested else "state.exhausted"), rested
+        )
+        middle = sheet.character_rect(character).center()
+        found.append(Figure(("character", character), card, middle.x(), middle.y(), 2, piece=piece))
+    return found
+
+
+def clock_figures(scene: "JourneyScene", view: JourneyState) -> list[Figure]:
+    """Rounds to the next water and to the next eruption, this one counted, and the volcano cards."""
+    if view.ended != "" or view.setting < view.seats:
+        return volcano_cards(view)
+    found: list[Figure] = []
+    for row, (kind, number) in enumerate((("water", len(view.tunnels) + 1), ("eruption", len(view.exploration) + 1))):
+        words = scene.say(f"state.rounds_to_{kind}", (("n", number),))
+        face = faces.ClockFace(kind, number, words, sheet.CLOCKS.width())
+        middle = QPointF(sheet.CLOCKS.center().x(), sheet.CLOCKS.top() + 26 + row * 54)
+        found.append(Figure(("clock", kind), face, middle.x(), middle.y(), 2))
+    return found + volcano_cards(view)
+
+
+def volcano_cards(view: JourneyState) -> list[Figure]:
+    """The three volcano cards."""
+    found = []
+    for at in range(len(view.volcanoes)):
+        sign = view.volcanoes[at] if at < view.erupted else HIDDEN
+        x = sheet.CLOCKS.center().x() + (at - 1) * 37
+        found.append(
+            Figure(("volcano", at), faces.VolcanoCardFace(sign), x, sheet.CLOCKS.bottom() - 22, 2, place=VOLCANO_ROW)
+        )
+    return found
+
+
+def sheet_figures(scene: "JourneyScene", view: JourneyState, owner: Seat, circles: list[int]) -> list[Figure]:
+    """The rings on the second sheet of the seat in front."""
+    board = scene.journey.board
+    first = owner * STRIDE
+    found: list[Figure] = []
+    for track in range(4):
+        for index in range(circles[track]):
+            at = sheet.space(track, index, len(board.values[track]))
+            spent = track == 3 and index < view.paid[owner]
+            face = sheet.RingFace(spent, track * 7 + index)
+            found.append(Figure(("ring", owner, track, index), face, at.x(), at.y(), 3, place=first + TRACK + track))
+    used = view.helps[owner]
+    commit = view.commits[owner]
+    if commit and commit[0] > FILL:
+        used += 1
+    for index in range(used):
+        at = sheet.help_space(index)
+        found.append(
+            Figure(("help", owner, index), sheet.RingFace(False, 40 + index), at.x(), at.y(), 3, place=first + HELP)
+        )
+    complete = min(circles[0], circles[1], circles[2])
+    for index in range(max(complete, columns(view, owner))):
+        at = sheet.column_space(index)
+        found.append(
+            Figure(("column", owner, index), sheet.RingFace(False, 60 + index), at.x(), at.y(), 3, place=first + BONUS)
+        )
+    found += bonus_figures(view, owner)
+    return found
+
+
+def bonus_figures(view: JourneyState, owner: Seat) -> list[Figure]:
+    """Rings round the bonuses earned, crosses over the arrival bonuses that others have taken."""
+    place = owner * STRIDE + BONUS
+    earned = [0] if view.arrival[owner] else []
+    if 0 < view.arrival[owner] <= 3:
+        earned.append(view.arrival[owner])
+    if view.escaped[owner]:
+        earned.append(4)
+    found = []
+    for index in earned:
+        at = sheet.bonus_space(index)
+        found.append(Figure(("bonus", owner, index), sheet.RingFace(False, 80 + index), at.x(), at.y(), 3, place=place))
+    gone = view.erupted if view.seats == 1 else view.arrivals
+    for index in range(1, min(3, gone) + 1):
+        if index not in earned and (view.seats > 1 or not view.arrival[owner]):
+            at = sheet.bonus_space(index)
+            found.append(Figure(("taken", owner, index), sheet.LostFace(), at.x(), at.y(), 3, place=place))
+    return found
+
+
+def ranks(scene: "JourneyScene", view: JourneyState) -> Figure:
+    """The ladder of ranks of a lone traveller."""
+    board = scene.journey.board
+    least = ["", *[str(points) for points in board.rank_from]]
+    names = [scene.say(f"rank.{word}") for word in board.ranks]
+    now = board.ranks.index(solo_rank(board, scene.rules.scores(view)[0])) if view.alive[0] else -1
+    face = faces.RankFace(tuple(zip(names, least, strict=True)), now)
+    return Figure("ranks", face, sheet.LEFT, sheet.SMALL_TOP, 2)
+
+
+def small_maps(scene: "JourneyScene", view: JourneyState) -> list[Figure]:
+    """The maps of the others."""
+    scores = scene.rules.scores(view)
+    found = []
+    for at, seat in enumerate(scene.others(view)):
+        cells, _ = shown(scene, view, seat)
+        rect = sheet.small_rect(at)
+        name = scene.names[seat] if seat < len(scene.names) else str(seat + 1)
+        face = faces.SmallMapFace(
+            tuple(cells),
+            name,
+            scene.say("state.points", (("n", scores[seat]),)),
+            view.setting >= view.seats and bool(view.commits[seat]) and view.stars[seat] == 0,
+            not view.alive[seat],
+        )
+        found.append(Figure(("small", seat), face, rect.x(), rect.y(), 2))
+    return found

@@ -1,0 +1,183 @@
+"""Ways over the map of a journey: ghosts of the tunnels one may draw, pointers at the line, the journey in the end."""
+
+from collections import deque
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from verne_tabletop.engine.model import Move, Seat
+from verne_tabletop.games.journey.board import Board
+from verne_tabletop.games.journey.network import FACING, open_exits
+from verne_tabletop.games.journey.state import LIT, STRIDE, JourneyState
+from verne_tabletop.table.faces import paint_words
+from verne_tabletop.table.figures import Face, Look, Spot, colour, rect_path
+from verne_tabletop.table.items import Mark
+from verne_tabletop.table.journey_ground import CELL, ORIGIN, SPAN, cell_middle, way_point
+from verne_tabletop.table.journey_ink import HALF, bore, walls
+from verne_tabletop.table.ornament import polygon
+from verne_tabletop.table.pen import outline, strokes
+from verne_tabletop.table.tokens import BOLD, CORNER, FINE, LEAD, RING
+
+if TYPE_CHECKING:
+    from verne_tabletop.table.journey import JourneyScene
+
+SIZE: Final = 42.0
+#: where the ghost of each set of ways lies round its cell: over the side or the corner it opens to
+AROUND: Final = {5: (0, -1), 10: (1, 0), 3: (1, -1), 6: (1, 1), 12: (-1, 1), 9: (-1, -1)}
+SINGLE: Final = {1: (0, -1), 2: (1, 0), 4: (0, 1), 8: (-1, 0)}
+LIMITS: Final = QRectF(6, 6, 628, 628)
+
+
+def ghost_spots(scene: "JourneyScene", spot: Spot, moves: list[Move]) -> list[Spot]:
+    """One ghost for each way of drawing in the cell of a spot."""
+    if spot.kind != "cell" or any([not move.extra for move in moves]):
+        return []
+    found = []
+    for move in moves:
+        ways = move.extra[0]
+        dx, dy = SINGLE[ways] if move.verb == "hans" else AROUND[ways]
+        reach = HALF + SIZE / 2 + 3
+        middle = spot.centre + QPointF(dx * reach, dy * reach)
+        x = min(max(middle.x(), LIMITS.left() + SIZE / 2), LIMITS.right() - SIZE / 2)
+        y = min(max(middle.y(), LIMITS.top() + SIZE / 2), LIMITS.bottom() - SIZE / 2)
+        area = QRectF(x - SIZE / 2, y - SIZE / 2, SIZE, SIZE)
+        found.append(Spot("ghost", rect_path(area, CORNER), scene.way_name(move), move=move))
+    return found
+
+
+class GhostMark(Mark):
+    """A ghost: the tunnel as it would be, on a slip of paper."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Slip, tunnel, ring."""
+        palette, rect = self.look.palette, self.spot.shape.boundingRect()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(colour(palette.brass), BOLD))
+        painter.setBrush(colour(palette.paper_deep if self.hover else palette.button))
+        painter.drawRoundedRect(rect, CORNER, CORNER)
+        move = self.spot.move
+        if move is not None:
+            painter.save()
+            painter.translate(rect.center())
+            scale = (SIZE - 10) / CELL
+            painter.scale(scale, scale)
+            if move.verb == "hans":
+                painter.fillPath(polygon(arrow(move.extra[0])), colour(palette.ink))
+            else:
+                painter.fillPath(bore(move.extra[0]), colour(palette.hover, 0.4))
+                painter.fillPath(strokes(walls(move.extra[0]), BOLD * 1.3, 3, 0.3), colour(palette.ink))
+            painter.restore()
+        if self.ring:
+            painter.setPen(QPen(colour(palette.focus), RING))
+            painter.drawRoundedRect(rect.adjusted(-2, -2, 2, 2), CORNER, CORNER)
+
+
+def arrow(way: int) -> list[tuple[float, float]]:
+    """An arrow that points to a side."""
+    dx, dy = SINGLE[way]
+    points = ((-5, -20), (5, -20), (5, 4), (16, 4), (0, 22), (-16, 4), (-5, 4))
+    return [(along_x(x, y, dx, dy), along_y(x, y, dx, dy)) for x, y in points]
+
+
+def along_x(x: float, y: float, dx: int, dy: int) -> float:
+    """The x of a point turned so that y runs along (dx, dy)."""
+    return y * dx - x * dy
+
+
+def along_y(x: float, y: float, dx: int, dy: int) -> float:
+    """The y of the same."""
+    return y * dy + x * dx
+
+
+@dataclass(frozen=True)
+class PointerFace(Face):
+    """A small wedge at the edge of the map that points into the line of the round (east, unturned)."""
+
+    motion: ClassVar[str] = "glide"
+
+    def bounds(self) -> QRectF:
+        """The wedge."""
+        return QRectF(-9, -12, 20, 24)
+
+    def draw(self, painter: QPainter, look: Look, progress: float) -> None:
+        """A brass wedge."""
+        painter.fillPath(polygon([(-6, -9), (8, 0), (-6, 9), (-2, 0)]), colour(look.palette.seal))
+
+
+@dataclass(frozen=True)
+class NamePlate(Face):
+    """Whose map lies in front, on a slip at its corner; another traveller's is ruled twice in red."""
+
+    name: str
+    own: bool
+
+    def bounds(self) -> QRectF:
+        """The slip."""
+        return QRectF(-92, -17, 184, 34)
+
+    def draw(self, painter: QPainter, look: Look, progress: float) -> None:
+        """Paper, edge, name."""
+        palette = look.palette
+        slip = rect_path(QRectF(-88, -14, 176, 28), 3)
+        painter.fillPath(slip, colour(palette.button))
+        painter.fillPath(outline(slip, BOLD * 0.8, 4, 0.3), colour(palette.ink if self.own else palette.seal))
+        if not self.own:
+            inner = rect_path(QRectF(-84, -10.5, 168, 21), 2)
+            painter.fillPath(outline(inner, FINE, 5, 0.3), colour(palette.seal))
+        paint_words(painter, self.name, QRectF(-80, -11, 160, 22), palette.ink, LEAD, 7, 600)
+
+
+def pointers(line: int) -> list[tuple[QPointF, float]]:
+    """Where the wedges of an exploration card lie, and how they are turned; none for the question mark."""
+    if line < 9:
+        y = ORIGIN + (line + 0.5) * CELL
+        return [(QPointF(ORIGIN - 28, y), 0.0), (QPointF(ORIGIN + SPAN + 28, y), 180.0)]
+    if line < 18:
+        x = ORIGIN + (line - 8.5) * CELL
+        return [(QPointF(x, ORIGIN - 28), 90.0), (QPointF(x, ORIGIN + SPAN + 28), 270.0)]
+    return []
+
+
+def journey_points(board: Board, view: JourneyState, seat: Seat) -> tuple[tuple[float, float], ...]:
+    """From the entrance to the centre, as far as the route leads, and on to the exit of a seat that escaped."""
+    cells = view.maps[seat]
+    if view.entrance[seat] < 0 or cells[board.centre] < LIT:
+        return ()
+    way = route(board, cells, board.exits[view.entrance[seat]], board.centre)
+    points = [way_point(view.entrance[seat], 14.0), *[cell_middle(cell) for cell in way]]
+    exits = open_exits(board, view, seat, cells) if view.escaped[seat] else []
+    if exits:
+        out = route(board, cells, board.centre, board.exits[exits[0]])
+        points += [cell_middle(cell) for cell in out[1:]] + [way_point(exits[0], 20.0)]
+    return tuple([(point.x(), point.y()) for point in points])
+
+
+def route(board: Board, cells: list[int], start: int, goal: int) -> list[int]:
+    """The shortest way over lit cells, both ends included."""
+    before = {start: start}
+    queue = deque([start])
+    while queue:
+        cell = queue.popleft()
+        if cell == goal:
+            break
+        for side in range(4):
+            other = board.neighbours[cell][side]
+            if other < 0 or other in before or cells[other] < LIT:
+                continue
+            if board.openings[cells[cell]] & (1 << side) and board.openings[cells[other]] & (1 << FACING[side]):
+                before[other] = cell
+                queue.append(other)
+    if goal not in before:
+        return [start]
+    way = [goal]
+    while way[-1] != start:
+        way.append(before[way[-1]])
+    return way[::-1]
+
+
+def own_place(seat: Seat, cell: int) -> int:
+    """The place of a cell on a seat's map."""
+    return seat * STRIDE + cell
