@@ -5,8 +5,9 @@ from typing import ClassVar, Final
 
 from verne_tabletop.engine.model import Move, Seat
 from verne_tabletop.engine.rules import Advisor, Rules
-from verne_tabletop.games.lost_cities.prospects import Prospects, Table
-from verne_tabletop.games.lost_cities.state import BLOCK, INVESTMENTS, PILE, TAKE, CitiesState
+from verne_tabletop.games.lost_cities.prospects import Prospects, finish
+from verne_tabletop.games.lost_cities.table import Table
+from verne_tabletop.games.lost_cities.state import BLOCK, COLOURS, INVESTMENTS, PILE, TAKE, CitiesState
 
 HEAT: Final = 3.0  # points of difference that make one move e times as likely as another
 TWIN: Final = 1e-6  # the weight of a card that looks just like one already weighed
@@ -20,16 +21,18 @@ class CitiesAdvisor(Advisor[CitiesState]):
     def __init__(self, rules: Rules[CitiesState]) -> None:
         self.rules: Rules[CitiesState] = rules
         self.prospects: Prospects = Prospects()
+        self.players: list[Prospects] = [self.prospects, self.prospects]
 
     def worth(self, state: CitiesState) -> list[float]:
-        """Totals so far and what the expeditions under way may yet bring."""
+        """Totals after the round under way, played to its end by both seats' reckoning."""
         totals = [float(points) for points in self.rules.scores(state)]
         if state.phase > TAKE:
             return totals
         table = Table(state)
+        before = [table.points(0), table.points(1)]
+        finish(table, self.players)
         for seat in (0, 1):
-            self.prospects.look(table, seat)
-            totals[seat] += self.prospects.total(table, seat) - table.points(seat)
+            totals[seat] += table.points(seat) - before[seat]
         return totals
 
     def weigh(self, state: CitiesState, seat: Seat, moves: list[Move]) -> list[float]:
@@ -56,8 +59,14 @@ class CitiesAdvisor(Advisor[CitiesState]):
             elif move.verb == "draw":
                 values.append(prospects.draw())
             else:
-                piece = move.piece
-                values.append(prospects.card(table, seat, piece // BLOCK, piece % BLOCK, move.verb == "lay"))
+                colour, rank = move.piece // BLOCK, move.piece % BLOCK
+                row = COLOURS * seat + colour
+                unseen = prospects.unseen(table, seat, colour)
+                before = prospects.now(table, row, unseen)
+                if move.verb == "lay":
+                    values.append(prospects.laid(table, row, rank, unseen) - before)
+                else:
+                    values.append(prospects.dropped(table, row, rank, unseen) - before)
         return values
 
 

@@ -2,178 +2,221 @@
 
 from typing import Final
 
-from verne_tabletop.engine.model import HIDDEN, Seat
-from verne_tabletop.games.lost_cities.state import BLOCK, COLOURS, INVESTMENTS, CitiesState
-
-#: Sets of cards of one colour are masks of 12 bits, bit = the card's rank (0-2 investments, 3-11 numbers 2-10).
-NUMBERS: Final = 0b111111111000
-STAKES: Final = 0b000000000111
-SUM: Final = tuple([sum([rank - 1 for rank in range(INVESTMENTS, BLOCK) if mask >> rank & 1]) for mask in range(4096)])
-COUNT: Final = tuple([mask.bit_count() for mask in range(4096)])
-#: What may still be laid on a lane whose highest number is 0 (none yet), 2, 3, ... 10.
-OPEN: Final = tuple([4095 if top == 0 else 4095 & ~((1 << (top + 2)) - 1) for top in range(11)])
+from verne_tabletop.engine.model import Seat
+from verne_tabletop.games.lost_cities.state import BLOCK, COLOURS, INVESTMENTS
+from verne_tabletop.games.lost_cities.table import ALL, COUNT, NUMBERS, OPEN, STAKES, SUM, Table
 
 #: Weights of the reckoning, fitted in play against each other (see bench/).
-DEFAULT: Final[tuple[float, ...]] = (0.95, 0.55, 1.0, 0.6, 8.0, 0.9, 0.35, 0.35, 3.0, 0.25, 0.3)
+DEFAULT: Final[tuple[float, ...]] = (0.737, 0.796, 0.948, 0.403, 1.804, 0.738, 0.408, 0.145, 2.218, 0.411, -0.13, 2.231, -2.84, 0.589, 0.3, 0.1, 0, 0, 0, 0, 0, 0, 5.5, 1.0)
 
-
-class Table:
-    """The game in numbers: lanes as (top, sum, stakes, cards), hands as masks, all by 6 * seat + colour."""
-
-    def __init__(self, state: CitiesState) -> None:
-        self.colours: int = state.expeditions
-        rows = 2 * COLOURS
-        self.top: list[int] = [0] * rows
-        self.sum: list[int] = [0] * rows
-        self.stakes: list[int] = [0] * rows
-        self.cards: list[int] = [0] * rows
-        self.hand: list[int] = [0] * rows
-        self.known: list[int] = [0] * rows
-        self.out: list[int] = [0] * COLOURS
-        self.piles: list[list[int]] = [pile[:] for pile in state.discards]
-        self.deck: list[int] = state.deck[:]
-        self.left: int = len(state.deck)
-        self.turn: int = state.turn
-        self.phase: int = state.phase
-        self.barred: int = state.barred
-        self.quiet: int = state.quiet
-        for seat in (0, 1):
-            for colour in range(self.colours):
-                for piece in state.lanes[seat][colour]:
-                    self.put(seat, colour, piece % BLOCK)
-            for piece in state.hands[seat]:
-                if piece != HIDDEN:
-                    self.hand[COLOURS * seat + piece // BLOCK] |= 1 << piece % BLOCK
-            for piece in state.known[seat]:
-                self.known[COLOURS * seat + piece // BLOCK] |= 1 << piece % BLOCK
-        for pile in self.piles:
-            for piece in pile:
-                self.out[piece // BLOCK] |= 1 << piece % BLOCK
-
-    def put(self, seat: Seat, colour: int, rank: int) -> None:
-        """A card joins a lane."""
-        row = COLOURS * seat + colour
-        self.cards[row] += 1
-        self.out[colour] |= 1 << rank
-        if rank < INVESTMENTS:
-            self.stakes[row] += 1
-        else:
-            self.top[row] = rank - 1
-            self.sum[row] += rank - 1
-
-    def points(self, seat: Seat) -> int:
-        """What the lanes of a seat are worth now."""
-        total = 0
-        for row in range(COLOURS * seat, COLOURS * seat + self.colours):
-            if self.cards[row]:
-                total += (self.sum[row] - 20) * (1 + self.stakes[row])
-                if self.cards[row] >= 8:
-                    total += 20
-        return total
+PATIENCE: Final = 6  # turns without a draw from the deck before a bot begins to tire of the discards
 
 
 class Prospects:
-    """One seat's reckoning at one moment of a Table."""
+    """One seat's reckoning at one moment of a Table; it looks at nothing that the seat may not see."""
 
     def __init__(self, weights: tuple[float, ...] = DEFAULT) -> None:
-        self.w: list[float] = list(weights)
+        self.w0: float = weights[0]
+        self.w1: float = weights[1]
+        self.w2: float = weights[2]
+        self.w3: float = weights[3]
+        self.w4: float = weights[4]
+        self.w5: float = weights[5]
+        self.w6: float = weights[6]
+        self.w7: float = weights[7]
+        self.w8: float = weights[8]
+        self.w9: float = weights[9]
+        self.w10: float = weights[10]
+        self.w11: float = weights[11]
+        self.w12: float = weights[12]
+        self.w13: float = weights[13]
+        self.w14: float = weights[14]
+        self.w15: float = weights[15]
+        self.w16: float = weights[16]
+        self.w17: float = weights[17]
+        self.w18: float = weights[18]
+        self.w19: float = weights[19]
+        self.w20: float = weights[20]
+        self.w21: float = weights[21]
+        self.w22: float = weights[22]
+        self.w23: float = weights[23]
+        self.lanes: int = 0
+        self.early: float = 0.0
         self.held: float = 1.0
         self.drawn: float = 0.0
         self.turns: int = 0
         self.crowd: int = 0
+        self.spare: float = 0.0
+        self.near: int = 0
 
     def look(self, table: Table, seat: Seat) -> None:
         """Take in how much time is left and how likely an unseen card is still to come."""
         base, other = COLOURS * seat, COLOURS * (1 - seat)
         unseen = 0
         crowd = 0
+        lanes = 0
         for colour in range(table.colours):
             row = base + colour
             mask = table.hand[row]
-            unseen += 12 - COUNT[table.out[colour] | mask | table.known[other + colour]]
+            unseen += BLOCK - COUNT[table.out[colour] | mask | table.known[other + colour]]
             if table.cards[row]:
+                lanes += 1
                 crowd += COUNT[mask & OPEN[table.top[row]]]
         mine = (table.left + (1 if table.turn == seat else 0)) // 2
         self.turns = mine
+        self.lanes = lanes
+        self.early = mine / 22.0
         self.crowd = crowd
-        self.drawn = self.w[1] * mine / unseen if unseen else 0.0
-        self.held = self.w[0] if crowd <= mine else self.w[0] * mine / crowd
+        self.drawn = self.w1 * mine / unseen if unseen else 0.0
+        self.spare = mine - self.w14 * crowd
+        self.held = self.w0 if crowd <= mine else self.w0 * mine / crowd
 
-    def lane(self, top: int, total: int, stakes: int, cards: int, hand: int, unseen: int) -> float:
+    def lane(self, top: int, total: int, stakes: int, cards: int, hand: int, unseen: int, near: int) -> float:
         """Points to expect of one expedition; an unstarted one is an option that may be left alone."""
-        w = self.w
         mine = hand & OPEN[top]
         come = unseen & OPEN[top]
         held, drawn = self.held, self.drawn
+        own = COUNT[mine & NUMBERS]
+        if not cards and own > self.spare:
+            held *= (self.spare / own) if self.spare > 0 else 0.0
         sum_then = total + held * SUM[mine] + drawn * SUM[come] - 20.0
+        count = cards + held * own + drawn * COUNT[come & NUMBERS]
+        if near > top + 1:
+            sum_then += self.w15 * (near - 1)
+            count += self.w15
         times = 1.0 + stakes
-        count = cards + held * COUNT[mine & NUMBERS] + drawn * COUNT[come & NUMBERS]
         if top == 0:
             extra = held * COUNT[mine & STAKES]
-            times += w[2] * extra
+            times += self.w2 * extra
             count += extra
         value = sum_then * times
         if count > 5.0:
             reach = (count - 5.0) / 3.0
-            value += 20.0 * w[3] * (reach * reach if reach < 1.0 else 1.0)
+            value += 20.0 * self.w3 * (reach * reach if reach < 1.0 else 1.0)
         if cards:
             return value
-        room = w[4]
+        room = self.w4
         if value >= room:
-            return value * w[5]
+            return value * self.w5
         if value <= -room:
             return 0.0
-        return w[5] * (value + room) * (value + room) / (4.0 * room)
+        return self.w5 * (value + room) * (value + room) / (4.0 * room)
+
+    def unseen(self, table: Table, seat: Seat, colour: int) -> int:
+        """The cards of a colour that may be in the deck or in the other hand."""
+        return ALL & ~(
+            table.out[colour] | table.hand[COLOURS * seat + colour] | table.known[COLOURS * (1 - seat) + colour]
+        )
 
     def total(self, table: Table, seat: Seat) -> float:
         """Points to expect of all expeditions of a seat, by its own hand."""
         found = 0.0
         for colour in range(table.colours):
-            row, other = COLOURS * seat + colour, COLOURS * (1 - seat) + colour
-            hand = table.hand[row]
-            unseen = 4095 & ~(table.out[colour] | hand | table.known[other])
-            found += self.lane(table.top[row], table.sum[row], table.stakes[row], table.cards[row], hand, unseen)
+            found += self.now(table, COLOURS * seat + colour, self.unseen(table, seat, colour))
         return found
 
-    def card(self, table: Table, seat: Seat, colour: int, rank: int, lay: bool) -> float:
-        """What putting a card of the hand down changes, in points."""
-        row, other = COLOURS * seat + colour, COLOURS * (1 - seat) + colour
-        hand = table.hand[row]
-        unseen = 4095 & ~(table.out[colour] | hand | table.known[other])
-        top, total, stakes, cards = table.top[row], table.sum[row], table.stakes[row], table.cards[row]
-        before = self.lane(top, total, stakes, cards, hand, unseen)
-        rest = hand & ~(1 << rank)
-        if lay:
-            if rank < INVESTMENTS:
-                return self.lane(top, total, stakes + 1, cards + 1, rest, unseen) - before
-            return self.lane(rank - 1, total + rank - 1, stakes, cards + 1, rest, unseen) - before
-        return self.lane(top, total, stakes, cards, rest, unseen) - before - self.gift(table, 1 - seat, colour, rank)
+    def now(self, table: Table, row: int, unseen: int) -> float:
+        """Points to expect of one expedition as it stands."""
+        return self.lane(table.top[row], table.sum[row], table.stakes[row], table.cards[row], table.hand[row], unseen, self.near)
 
-    def gift(self, table: Table, seat: Seat, colour: int, rank: int) -> float:
-        """What a discard would be worth to the other seat."""
-        row = COLOURS * seat + colour
+    def laid(self, table: Table, row: int, rank: int, unseen: int) -> float:
+        """Points to expect of an expedition once this card of the hand lies in it."""
+        rest = table.hand[row] & ~(1 << rank)
+        total, stakes, cards = table.sum[row], table.stakes[row], table.cards[row] + 1
+        if cards > 1:
+            extra = self.w11 + self.w18 * self.early
+        else:
+            extra = self.w12 + self.w16 * self.lanes + self.w17 * self.early
+        if rank < INVESTMENTS:
+            extra += self.w21
+        if rank < INVESTMENTS:
+            return extra + self.lane(table.top[row], total, stakes + 1, cards, rest, unseen, self.near)
+        return extra + self.lane(rank - 1, total + rank - 1, stakes, cards, rest, unseen, self.near)
+
+    def dropped(self, table: Table, row: int, rank: int, unseen: int) -> float:
+        """Points to expect of an expedition without this card of the hand, less what it gives away."""
+        rest = table.hand[row] & ~(1 << rank)
+        mine = self.lane(table.top[row], table.sum[row], table.stakes[row], table.cards[row], rest, unseen, self.near)
+        return mine - self.gift(table, row + COLOURS if row < COLOURS else row - COLOURS, rank)
+
+    def gift(self, table: Table, row: int, rank: int) -> float:
+        """What a card on the discards would be worth to the seat with this row."""
         if not OPEN[table.top[row]] >> rank & 1:
             return 0.0
-        w = self.w
         if table.cards[row]:
             if rank < INVESTMENTS:
-                return w[6] * 6.0
-            return w[6] * (rank - 1) * (1 + table.stakes[row])
-        return w[7] * ((rank - 1) if rank >= INVESTMENTS else 5.0)
+                return self.w6 * self.w22
+            return self.w6 * (rank - 1) * (1.0 + self.w13 * table.stakes[row])
+        return (self.w7 + self.w20 * self.early) * ((rank - 1) if rank >= INVESTMENTS else self.w22)
 
     def pick(self, table: Table, seat: Seat, colour: int) -> float:
         """What taking the top of a pile is worth, in points, against nothing."""
-        piece = table.piles[colour][len(table.piles[colour]) - 1]
-        rank = piece % BLOCK
-        row, other = COLOURS * seat + colour, COLOURS * (1 - seat) + colour
+        pile = table.piles[colour]
+        rank = pile[len(pile) - 1] % BLOCK
+        row = COLOURS * seat + colour
+        unseen = self.unseen(table, seat, colour)
         hand = table.hand[row]
-        unseen = 4095 & ~(table.out[colour] | hand | table.known[other])
         top, total, stakes, cards = table.top[row], table.sum[row], table.stakes[row], table.cards[row]
-        gain = self.lane(top, total, stakes, cards, hand | 1 << rank, unseen)
-        gain -= self.lane(top, total, stakes, cards, hand, unseen)
-        return gain + self.w[10] * self.gift(table, 1 - seat, colour, rank)
+        gain = self.lane(top, total, stakes, cards, hand | 1 << rank, unseen, 0)
+        gain -= self.lane(top, total, stakes, cards, hand, unseen, 0)
+        gain = self.w23 * gain + self.w10 * self.gift(table, COLOURS * (1 - seat) + colour, rank)
+        tired = table.quiet - PATIENCE
+        return gain - 2.0 * tired if tired > 0 else gain
 
     def draw(self) -> float:
         """What a card from the deck is worth: less when there are more cards to lay than turns."""
         late = self.crowd - self.turns
-        return self.w[8] - (self.w[9] * late if late > 0 else 0.0)
+        return self.w8 + self.w19 * self.early - (self.w9 * late if late > 0 else 0.0)
+
+    def put_down(self, table: Table) -> int:
+        """The best first half of a turn: 16 * colour + rank, and 128 more for a discard."""
+        seat = table.turn
+        self.look(table, seat)
+        best, choice = -1e9, 0
+        for colour in range(table.colours):
+            row = COLOURS * seat + colour
+            hand = table.hand[row]
+            if not hand:
+                continue
+            unseen = self.unseen(table, seat, colour)
+            pile = table.piles[colour]
+            self.near = pile[len(pile) - 1] % BLOCK if pile else 0
+            before = self.now(table, row, unseen)
+            can = OPEN[table.top[row]]
+            staked = False
+            for rank in range(BLOCK):
+                if not hand >> rank & 1:
+                    continue
+                if rank < INVESTMENTS:
+                    if staked:
+                        continue
+                    staked = True
+                if can >> rank & 1:
+                    value = self.laid(table, row, rank, unseen) - before
+                    if value > best:
+                        best, choice = value, 16 * colour + rank
+                value = self.dropped(table, row, rank, unseen) - before
+                if value > best:
+                    best, choice = value, 128 + 16 * colour + rank
+        return choice
+
+    def take(self, table: Table) -> int:
+        """The best second half of a turn: a colour, or -1 for the deck."""
+        seat = table.turn
+        self.look(table, seat)
+        best, choice = self.draw(), -1
+        for colour in range(table.colours):
+            if colour != table.barred and table.piles[colour]:
+                value = self.pick(table, seat, colour)
+                if value > best:
+                    best, choice = value, colour
+        return choice
+
+
+def finish(table: Table, players: list[Prospects]) -> None:
+    """Play the round to its end, each seat by its own reckoning."""
+    while table.left > 0:
+        mind = players[table.turn]
+        if table.phase == 0:
+            table.put_down(mind.put_down(table))
+        table.take(mind.take(table))
