@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 from verne_tabletop.engine.model import Move, Seat
 from verne_tabletop.engine.rules import Advisor, Rules
 from verne_tabletop.games.lost_cities.prospects import Prospects, finish
-from verne_tabletop.games.lost_cities.table import Table
 from verne_tabletop.games.lost_cities.state import BLOCK, COLOURS, INVESTMENTS, PILE, TAKE, CitiesState
+from verne_tabletop.games.lost_cities.table import Table
 
 HEAT: Final = 3.0  # points of difference that make one move e times as likely as another
 TWIN: Final = 1e-6  # the weight of a card that looks just like one already weighed

@@ -7,7 +7,32 @@ from verne_tabletop.games.lost_cities.state import BLOCK, COLOURS, INVESTMENTS
 from verne_tabletop.games.lost_cities.table import ALL, COUNT, NUMBERS, OPEN, STAKES, SUM, Table
 
 #: Weights of the reckoning, fitted in play against each other (see bench/).
-DEFAULT: Final[tuple[float, ...]] = (0.737, 0.796, 0.948, 0.403, 1.804, 0.738, 0.408, 0.145, 2.218, 0.411, -0.13, 2.231, -2.84, 0.589, 0.3, 0.1, 0, 0, 0, 0, 0, 0, 5.5, 1.0)
+DEFAULT: Final[tuple[float, ...]] = (
+    0.737,
+    0.796,
+    0.948,
+    0.403,
+    1.804,
+    0.738,
+    0.408,
+    0.145,
+    2.218,
+    0.411,
+    -0.13,
+    2.231,
+    -2.84,
+    0.589,
+    0.3,
+    0.1,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    5.5,
+    1.0,
+)
 
 PATIENCE: Final = 6  # turns without a draw from the deck before a bot begins to tire of the discards
 
@@ -117,7 +142,9 @@ class Prospects:
 
     def now(self, table: Table, row: int, unseen: int) -> float:
         """Points to expect of one expedition as it stands."""
-        return self.lane(table.top[row], table.sum[row], table.stakes[row], table.cards[row], table.hand[row], unseen, self.near)
+        return self.lane(
+            table.top[row], table.sum[row], table.stakes[row], table.cards[row], table.hand[row], unseen, self.near
+        )
 
     def laid(self, table: Table, row: int, rank: int, unseen: int) -> float:
         """Points to expect of an expedition once this card of the hand lies in it."""
