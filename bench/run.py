@@ -7,11 +7,13 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
-from bench.figures import table
+from bench.figures import quantile, table
 
 ROOT = Path(__file__).resolve().parent.parent
+STARTS = 9  # of each kind of window
 Figures = dict[str, Any]
 
 
@@ -84,11 +86,41 @@ def steps_table(figures: Figures) -> str:
     return table(["steps in a whole match, ms", *kinds, *[f"{kind}, longest" for kind in kinds]], rows)
 
 
+def start() -> Figures:
+    """From the start of the process to the painted window: a bare PySide6 window and the home window, in turns."""
+    times: dict[str, list[dict[str, float]]] = {"bare": [], "home": []}
+    with tempfile.TemporaryDirectory() as data:
+        for turn in range(STARTS + 1):
+            for kind, told in times.items():
+                told.append(child("bench.first_paint", kind, str(monotonic()), data))
+                if turn == 0:
+                    told.clear()  # the first of each fills caches
+    found: Figures = {}
+    for clock in ("wall_ms", "processor_ms"):
+        own = {kind: [one[clock] for one in told] for kind, told in times.items()}
+        found[clock] = {
+            **{kind: round(quantile(each, 0.5)) for kind, each in own.items()},
+            "ratio": round(quantile(own["home"], 0.5) / quantile(own["bare"], 0.5), 2),
+            "ratio_of_the_fastest": round(min(own["home"]) / min(own["bare"]), 2),
+        }
+    return found
+
+
+def start_table(figures: Figures) -> str:
+    """The starts as a table."""
+    rows = []
+    for clock, own in figures.items():
+        ratios = [f"x{own['ratio']}", f"x{own['ratio_of_the_fastest']}"]
+        rows.append([f"start to painted, {clock.removesuffix('_ms')}, ms", own["bare"], own["home"], *ratios])
+    return table(["start", "bare window", "home window", "ratio", "ratio of the fastest"], rows)
+
+
 def run(only: list[str], seconds: float) -> tuple[str, Figures]:
     """The parts asked for (all when none is named): their tables, and their figures."""
     parts: dict[str, tuple[Callable[[], Figures], Callable[[Figures], str]]] = {
         "pace": (lambda: pace(seconds), pace_table),
         "steps": (steps, steps_table),
+        "start": (start, start_table),
     }
     figures: Figures = {}
     tables = []

@@ -46,6 +46,11 @@ def read(arguments: Sequence[str]) -> tuple[str, argparse.Namespace]:
     return "", args
 
 
+def called() -> str:
+    """How this program was called, for sentences that tell a person how to call it again."""
+    return f"{sys.executable} -m verne_tabletop" if sys.argv[0].endswith("__main__.py") else PROGRAM
+
+
 def open_window(args: argparse.Namespace) -> int:
     """Open the window, or say in one sentence that there is no screen to open it on."""
     from verne_tabletop.app.screen import missing_screen
@@ -54,7 +59,7 @@ def open_window(args: argparse.Namespace) -> int:
     if why:
         raise CommandError(
             f"{why}, so the window stays closed; without a screen these commands work: {', '.join(names())} "
-            f"(`{PROGRAM} COMMAND --help`)"
+            f"(`{called()} COMMAND --help`)"
         )
     run = importlib.import_module("verne_tabletop.app.main").run
     return int(run(args))

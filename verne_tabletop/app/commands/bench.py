@@ -8,7 +8,7 @@ from pathlib import Path
 
 from verne_tabletop.app.commands import CommandError, Subparsers
 
-PARTS = ("pace", "steps")
+PARTS = ("pace", "steps", "start")
 
 
 def register(subparsers: Subparsers) -> None:
