@@ -117,6 +117,79 @@ def test_a_journey_is_dealt_as_the_page_says() -> None:
     assert state.dice == chance.word
 
 
+def test_leagues_is_dealt_as_the_page_says() -> None:
+    options = {"rows": 0, "nemo": 2, "aronnax": 0, "land": 0, "conseil": 0}
+    state = Session.start(Header("leagues", "", "", options, tuple(SeatCard(name) for name in "ABC"), 7)).state
+    chance = Splitmix(7)
+    characters = Splitmix(chance.next())
+    sides = [1 + characters.below(2) for _ in range(3)]
+    assert state.sides == [2, *sides[1:]]
+    assert state.order == [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]][characters.below(6)]
+    surface, depth, dangers, verne = ([*range(3, 21)], [*range(21, 39)], [*range(39, 47)], [*range(47, 54)])
+    for deck in (surface, depth, dangers, verne):
+        Splitmix(chance.next()).shuffle(deck)
+    assert state.columns == [surface.pop(), surface.pop(), surface.pop(), *[depth.pop() for _ in range(3)][::-1]]
+    assert (state.surface_deck, state.depth_deck, state.dangers) == (surface, depth, dangers)
+    assert state.conseil == Splitmix(chance.next()).below(3) and state.dice == chance.word
+
+
+def test_humboldt_is_dealt_as_the_page_says() -> None:
+    edition = SHELF["humboldt"].edition(None)
+    state = Session.start(Header("humboldt", "", "", {}, tuple(SeatCard(name) for name in "ABC"), 12)).state
+    chance = Splitmix(12)
+    starter = chance.below(3)
+    bag = Splitmix(chance.next())
+    piles = [Splitmix(chance.next()) for _ in range(6)]
+    ships = Splitmix(chance.next())
+    assert state.starter == starter
+    # every disk in the bag or on the chart was there before the first draw
+    disks = [state.bag[colour] + sum(state.circles[colour::6]) for colour in range(6)]
+    for place in range(16):
+        for _ in range(sum(state.circles[6 * place : 6 * place + 6])):
+            left = bag.below(sum(disks))
+            colour = next(c for c in range(6) if left < sum(disks[: c + 1]))
+            disks[colour] -= 1
+    assert disks == state.bag and bag.word == state.bag_dice
+    colours = [entry["id"] for entry in edition["colour"]]
+    counts = [entry["copies"] for entry in edition["tile"]]
+    for colour, pile in enumerate(piles):
+        kinds = [kind for kind, entry in enumerate(edition["tile"]) if entry["colour"] == colours[colour]]
+        for space in (0, 1):
+            left = pile.below(sum(counts[kind] for kind in kinds))
+            kind = next(k for at, k in enumerate(kinds) if left < sum(counts[each] for each in kinds[: at + 1]))
+            counts[kind] -= 1
+            assert state.open_tiles[2 * colour + space] == kind
+    assert counts == state.piles and [pile.word for pile in piles] == state.pile_dice
+    for slot, kind_of_ship in enumerate(entry["id"] for entry in edition["ship_type"]):
+        deck = [ship for ship, entry in enumerate(edition["ship"]) if entry["type"] == kind_of_ship]
+        ships.shuffle(deck)
+        for turn in range(3):
+            assert state.ships[(starter + turn) % 3 * 4 + slot] == deck.pop()
+        assert state.ship_piles[slot] == deck
+    assert ships.word == state.dice
+
+
+def test_underworld_is_dealt_as_the_page_says() -> None:
+    edition = SHELF["underworld"].edition(None)
+    groups = [edition["resource"], edition["creature"], [edition["thanatos"]], edition["location"], edition["treasure"]]
+    at = [sum(len(group) for group in groups[:number]) for number in range(6)]
+    for advanced in (0, 1):
+        state = Session.start(Header("underworld", "", "", {"advanced": advanced}, (SeatCard("A"),), 31)).state
+        chance = Splitmix(31)
+        places, treasures = list(range(at[3], at[4] - 1)), list(range(at[4], at[5]))
+        creatures = [
+            piece
+            for piece, entry in enumerate(edition["creature"], at[1])
+            for _ in range(entry["copies"])
+            if advanced or entry["deck"] != "advanced"
+        ]
+        for deck in (places, creatures, treasures):
+            chance.shuffle(deck)
+        assert state.location == places.pop() and state.location_deck == [at[4] - 1, *places]
+        assert state.treasure_deck == treasures and state.dice == chance.word
+        assert state.creature_deck + state.line[::-1] == creatures
+
+
 def test_every_game_has_its_section_and_names_its_verbs() -> None:
     sections = dict(re.findall(r"^### .*?\(`(\w+)`\)\n(.*?)(?=^### |\Z)", PAGE, re.M | re.S))
     for key in SHELF:

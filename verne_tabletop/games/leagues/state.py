@@ -149,7 +149,7 @@ class LeaguesState(State):
 
     def copy(self) -> "LeaguesState":
         """A state that shares nothing that can change with this one (sides, order and dangers are set once)."""
-        twin = LeaguesState.__new__(LeaguesState)
+        twin = LeaguesState()  # mypyc makes no object without __init__
         twin.seats = self.seats
         twin.open_sight = self.open_sight
         twin.verne = self.verne
