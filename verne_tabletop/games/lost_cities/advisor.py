@@ -61,6 +61,8 @@ class CitiesAdvisor(Advisor[CitiesState]):
             else:
                 colour, rank = move.piece // BLOCK, move.piece % BLOCK
                 row = COLOURS * seat + colour
+                pile = table.piles[colour]
+                prospects.near = pile[len(pile) - 1] % BLOCK if pile else 0
                 unseen = prospects.unseen(table, seat, colour)
                 before = prospects.now(table, row, unseen)
                 if move.verb == "lay":
