@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication, QPixmap
 
 from verne_tabletop.app.folders import Folders
+from verne_tabletop.app.gallery import Brush, Gallery
 from verne_tabletop.app.language import Tongue
 from verne_tabletop.app.settings import LARGEST, SMALLEST, Settings, write_settings
 from verne_tabletop.app.theme import Theme
@@ -26,6 +29,7 @@ class Desk(QObject):
     def __init__(self, folders: Folders, settings: Settings, safe: bool = False) -> None:
         super().__init__()
         self.folders, self.settings, self.safe = folders, settings, safe
+        self.gallery = Gallery(None if safe else folders.pictures)
         self.theme = Theme()
         self.tongue = Tongue()
         self.tongue.speak(settings.language)
@@ -62,6 +66,18 @@ class Desk(QObject):
     def motion(self) -> float:
         """By how much the durations of the table are multiplied."""
         return {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 2.0}["off" if self.safe else self.settings.motion]
+
+    def picture(self, key: str, wide: int, tall: int, paint: Callable[[], Brush]) -> QPixmap:
+        """A picture in the light of now, painted once; paint() gives what paints it."""
+        app = QGuiApplication.instance()
+        ratio = app.devicePixelRatio() if isinstance(app, QGuiApplication) else 1.0
+        return self.gallery.picture(f"{key}-{self.theme.palette.name}", wide, tall, ratio, paint)
+
+    def dot(self, colour: str, alpha: float = 1.0) -> QPixmap:
+        """One pixel of a colour, to be stretched into lines and areas."""
+        pixel = QPixmap(1, 1)
+        pixel.fill(self.theme.colour(colour, alpha))
+        return pixel
 
     @cached_property
     def editions(self) -> Editions:

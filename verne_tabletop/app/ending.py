@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 
 from verne_tabletop.app.chart import ScoreChart, course
 from verne_tabletop.app.flow import Flow
+from verne_tabletop.app.ground import paint_ground
 from verne_tabletop.app.opening import same_deal
-from verne_tabletop.app.ornaments import paint_ground
 from verne_tabletop.app.page import Told
 from verne_tabletop.app.review import Reviewer, ReviewTable
 from verne_tabletop.app.scores import points
@@ -260,4 +260,4 @@ class Ending(Told):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paper under everything."""
-        paint_ground(QPainter(self), self.rect(), self.desk.theme)
+        paint_ground(QPainter(self), self.rect(), self.desk)

@@ -1,6 +1,6 @@
 """A layout that sets its widgets in rows, as many to a row as fit, and breaks where a page of text would."""
 
-from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QMargins, QPoint, QRect, QSize
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
@@ -33,10 +33,6 @@ class Flow(QLayout):
     def takeAt(self, index: int) -> QLayoutItem | None:
         """Give the one at `index` up."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
-
-    def expandingDirections(self) -> Qt.Orientation:
-        """It takes no more room than it needs."""
-        return Qt.Orientation(0)
 
     def hasHeightForWidth(self) -> bool:
         """Narrow means tall."""

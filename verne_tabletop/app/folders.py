@@ -1,7 +1,6 @@
 """Where this person's files lie: settings, matches, statistics and the crash log."""
 
 import os
-import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
@@ -43,6 +42,11 @@ class Folders(NamedTuple):
         return self.root / "crash.log"
 
     @property
+    def pictures(self) -> Path:
+        """Pictures that need not be painted again."""
+        return self.root / "pictures"
+
+    @property
     def lock(self) -> Path:
         """The lock of the one running window."""
         return self.root / "window.lock"
@@ -62,7 +66,11 @@ def find_folders() -> Folders:
         from PySide6.QtCore import QStandardPaths
 
         root = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
-    return Folders(root) if writable(root) else Folders(Path(tempfile.mkdtemp(prefix="verne-tabletop-")), lent=True)
+    if writable(root):
+        return Folders(root)
+    import tempfile
+
+    return Folders(Path(tempfile.mkdtemp(prefix="verne-tabletop-")), lent=True)
 
 
 def writable(folder: Path) -> bool:

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QPoint, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -11,7 +11,7 @@ from verne_tabletop.app import names
 from verne_tabletop.app.cards import GameCard, MatchSlip
 from verne_tabletop.app.desk import Desk
 from verne_tabletop.app.flow import Flow
-from verne_tabletop.app.ornaments import paint_ground
+from verne_tabletop.app.ground import paint_ground
 from verne_tabletop.app.page import Page
 from verne_tabletop.games import SHELF
 from verne_tabletop.table import tokens
@@ -34,8 +34,6 @@ class Home(Page):
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         column.addWidget(self._area)
         room = QWidget()
         room.setObjectName("scrolled")
@@ -85,10 +83,9 @@ class Home(Page):
         return card
 
     def _seats(self, low: int, high: int) -> str:
-        if low == high:
-            text = translate("Home", "{n} {n#player|players}")
-            return self.desk.tongue.fill(text, n=low)
-        return self.desk.tongue.fill(translate("Home", "{low} to {high} players"), low=low, high=high)
+        if low != high:
+            return translate("Home", "{low} to {high} players").format(low=low, high=high)
+        return translate("Home", "1 player") if low == 1 else translate("Home", "2 players")
 
     def enter(self, about: Any = None) -> None:
         """Come forward; the matches on disk are looked through once the cards are painted."""
@@ -119,21 +116,22 @@ class Home(Page):
             return ", ".join(card.name for card in header.seats)
 
         def when() -> str:
+            from PySide6.QtCore import QDateTime, QLocale
+
             moment = QDateTime.fromSecsSinceEpoch(int(saved.changed))
             text = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
             return self.desk.tongue.fill(translate("Home", "last played {when}"), when=text)
 
         slip = MatchSlip(self.desk, game, title, line, when)
         slip.clicked.connect(partial(self.go.emit, "match", saved.name))
-        slip.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        slip.customContextMenuRequested.connect(lambda at, slip=slip, name=saved.name: self._slip_menu(slip, name, at))
+        slip.asked.connect(partial(self._slip_menu, slip, saved.name))
         return slip
 
-    def _slip_menu(self, slip: MatchSlip, name: str, at: Any) -> None:
+    def _slip_menu(self, slip: MatchSlip, name: str, at: QPoint) -> None:
         menu = QMenu(slip)
         menu.addAction(translate("Home", "Go on"), partial(self.go.emit, "match", name))
         menu.addAction(translate("Home", "Give up and remove"), partial(self.remove, name))
-        menu.popup(slip.mapToGlobal(at))
+        menu.popup(at)
 
     def remove(self, name: str) -> None:
         """Take a match off the desk; it is moved to the folder of given-up matches, never deleted at once."""
@@ -168,7 +166,7 @@ class Home(Page):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paper under everything."""
-        paint_ground(QPainter(self), self.rect(), self.desk.theme)
+        paint_ground(QPainter(self), self.rect(), self.desk)
 
 
 def buttons(page: QWidget) -> list[QPushButton]:

@@ -4,39 +4,16 @@ from collections.abc import Callable
 from math import cos, pi, sin
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
-
-from verne_tabletop.app.theme import Theme
-from verne_tabletop.table import tokens
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 GRID: Final = 20.0
 
 
-def icon(theme: Theme, name: str, units: float = GRID) -> QIcon:
-    """The icon `name` in the inks of the theme, for enabled, disabled and checked buttons."""
-    made = QIcon()
-    side = theme.px(units)
-    for mode, ink in (
-        (QIcon.Mode.Normal, theme.colour("button_ink")),
-        (QIcon.Mode.Active, theme.colour("button_ink")),
-        (QIcon.Mode.Disabled, theme.colour("ink_soft", 0.55)),
-    ):
-        made.addPixmap(pixmap(name, side, ink), mode)
-    return made
-
-
-def pixmap(name: str, side: int, ink: QColor) -> QPixmap:
-    """The icon as a square picture, painted twice as fine as it is shown."""
-    picture = QPixmap(QSize(side * 2, side * 2))
-    picture.setDevicePixelRatio(2.0)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+def paint_icon(painter: QPainter, name: str, side: float, ink: QColor) -> None:
+    """Paint the icon `name` into a square of `side` pixels."""
     painter.scale(side / GRID, side / GRID)
     draw(painter, name, ink)
-    painter.end()
-    return picture
 
 
 def draw(painter: QPainter, name: str, ink: QColor) -> None:
@@ -274,6 +251,3 @@ ICONS: Final[dict[str, Callable[[QPainterPath, QPainterPath], None]]] = {
     "lesson": _lesson,
     "keys": _keys,
 }
-
-#: Icons that stand beside text are drawn at the height of a lead line.
-BESIDE_TEXT: Final = float(tokens.LEAD)

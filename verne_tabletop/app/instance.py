@@ -1,6 +1,5 @@
 """One window a person: a lock that the first start holds, and a local line by which a second start raises it."""
 
-import hashlib
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -22,19 +21,24 @@ class Instance(QObject):
         super().__init__()
         self._lock = QLockFile(str(lock))
         self._lock.setStaleLockTime(0)
-        self._name = f"verne-tabletop-{hashlib.sha256(str(lock.resolve()).encode()).hexdigest()[:16]}"
+        self._place = lock.resolve()
         self._server: QLocalServer | None = None
 
     def first(self) -> bool:
         """Whether no other window holds this folder; the lock is then ours until the program ends."""
         return self._lock.tryLock(0)
 
+    def _name(self) -> str:
+        import hashlib
+
+        return f"verne-tabletop-{hashlib.sha256(str(self._place).encode()).hexdigest()[:16]}"
+
     def call(self, file: str) -> bool:
         """Ask the first window to come forward and open `file` ("" for none); False when it does not answer."""
         from PySide6.QtNetwork import QLocalSocket
 
         line = QLocalSocket()
-        line.connectToServer(self._name)
+        line.connectToServer(self._name())
         if not line.waitForConnected(PATIENCE):
             return False
         line.write(f"{file}\n".encode())
@@ -44,11 +48,11 @@ class Instance(QObject):
         """Hear second starts from now on."""
         from PySide6.QtNetwork import QLocalServer
 
-        QLocalServer.removeServer(self._name)
+        QLocalServer.removeServer(self._name())
         server = QLocalServer(self)
         server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         server.newConnection.connect(self._hear)
-        server.listen(self._name)
+        server.listen(self._name())
         self._server = server
 
     def _hear(self) -> None:

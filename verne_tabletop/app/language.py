@@ -4,12 +4,13 @@ import re
 from importlib import import_module
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator, Signal
 
-from verne_tabletop.engine.catalogue import FACT, LANGUAGES, plural
+from verne_tabletop.app.settings import LANGUAGES
 
 NAMES: Final = {"en": "English", "ru": "Русский"}
 PSEUDO: Final = "pseudo"
+SPOKEN: Final = LANGUAGES[1:]
 STRETCH: Final = 0.4
 
 
@@ -32,20 +33,24 @@ def stretched(text: str) -> str:
     return f"[{text}{'·' * max(1, round(len(text) * STRETCH) - 2)}]"
 
 
-class Tongue:
-    """The one language in use: `code` as chosen, `book` the language of rulebooks and plurals."""
+class Tongue(QObject):
+    """The one language in use: `code` as chosen, `book` the language of rulebooks and plurals; `changed` when it is
+    another."""
+
+    changed = Signal()
 
     def __init__(self) -> None:
+        super().__init__()
         self.code = "en"
         self._worn: list[QTranslator] = []
 
     @property
     def book(self) -> str:
         """The language that rulebook texts are taken in; English for the stretched one."""
-        return self.code if self.code in LANGUAGES else "en"
+        return self.code if self.code in SPOKEN else "en"
 
     def speak(self, choice: str) -> None:
-        """Change to `choice`: "system", a language code, or PSEUDO. Every widget gets a LanguageChange event."""
+        """Change to `choice`: "system", a language code, or PSEUDO."""
         code = system_language() if choice == "system" else choice
         app = QCoreApplication.instance()
         assert app is not None
@@ -56,9 +61,12 @@ class Tongue:
         for translator in self._worn:
             app.installTranslator(translator)
         QLocale.setDefault(QLocale(self.book))
+        self.changed.emit()
 
     def fill(self, text: str, **facts: object) -> str:
         """A translated sentence with `{fact}` and `{fact#form|form}` put in (forms as in engine.catalogue.plural)."""
+
+        from verne_tabletop.engine.catalogue import FACT, plural
 
         def put(match: re.Match[str]) -> str:
             fact, forms = match.group(1), match.group(2)
@@ -71,7 +79,7 @@ class Tongue:
 def system_language() -> str:
     """The first language of the system that we speak, else English."""
     for name in QLocale.system().uiLanguages():
-        if (code := name.split("-")[0].split("_")[0].lower()) in LANGUAGES:
+        if (code := name.split("-")[0].split("_")[0].lower()) in SPOKEN:
             return code
     return "en"
 
@@ -80,6 +88,8 @@ def translators(code: str) -> list[QTranslator]:
     """Qt's own texts and ours in a language; the source texts are English, so English needs none."""
     if code == "en":
         return []
+    from PySide6.QtCore import QLibraryInfo
+
     import_module("verne_tabletop.resources_rc")
     found: list[QTranslator] = []
     for name, folder in (

@@ -1,61 +1,71 @@
 """What rests the eye in the windows: paper grain, a compass rose, a double rule."""
 
-import random
-from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPolygonF
 
+from verne_tabletop.app.gallery import Brush
 from verne_tabletop.app.theme import Theme
+from verne_tabletop.engine.chance import Chance
 from verne_tabletop.table import tokens
-from verne_tabletop.table.tokens import PALETTES
+from verne_tabletop.table.tokens import Palette
 
 GRAIN: Final = 192
 SPECKS: Final = 900
 FIBRES: Final = 50
 
 
-@lru_cache(maxsize=4)
-def grain(palette: str) -> QPixmap:
-    """A tile of the paper's grain in one palette, painted once."""
-    colours = PALETTES[palette]
-    tile = QPixmap(GRAIN, GRAIN)
-    tile.fill(QColor(colours.ground))
-    if palette == "contrast":
-        return tile
-    painter = QPainter(tile)
-    chance = random.Random(1870)
-    for alpha, ink in ((0.10, colours.ink_soft), (0.55, colours.paper)):
-        speck = QColor(ink)
-        speck.setAlphaF(alpha)
-        painter.setPen(QPen(speck, 1))
-        painter.drawPoints([QPointF(chance.randrange(GRAIN), chance.randrange(GRAIN)) for _ in range(SPECKS)])
-        speck.setAlphaF(alpha / 2)
-        painter.setPen(QPen(speck, 1))
-        for _ in range(FIBRES):
-            x, y, turn = chance.randrange(GRAIN), chance.randrange(GRAIN), chance.uniform(-0.4, 0.4)
-            painter.drawLine(QPointF(x, y), QPointF(x + 9 * cos(turn), y + 9 * sin(turn)))
-    painter.end()
-    return tile
+def grain_brush(palette: Palette) -> Brush:
+    """What paints a tile of the paper's grain."""
+
+    def brush(painter: QPainter, wide: float, tall: float) -> None:
+        painter.fillRect(QRectF(0, 0, wide, tall), QColor(palette.ground))
+        if palette.name == "contrast":
+            return
+        chance = Chance(1870)
+        for alpha, ink in ((0.10, palette.ink_soft), (0.55, palette.paper)):
+            speck = QColor(ink)
+            speck.setAlphaF(alpha)
+            painter.setPen(QPen(speck, 1))
+            painter.drawPoints([QPointF(chance.below(GRAIN), chance.below(GRAIN)) for _ in range(SPECKS)])
+            speck.setAlphaF(alpha / 2)
+            painter.setPen(QPen(speck, 1))
+            for _ in range(FIBRES):
+                x, y, turn = chance.below(GRAIN), chance.below(GRAIN), chance.unit() * 0.8 - 0.4
+                painter.drawLine(QPointF(x, y), QPointF(x + 9 * cos(turn), y + 9 * sin(turn)))
+
+    return brush
 
 
-def paint_ground(painter: QPainter, rect: QRect, theme: Theme, rose: bool = True) -> None:
-    """The grain over all of `rect`, a double rule along its edge, and a compass rose at the foot."""
-    painter.drawTiledPixmap(rect, grain(theme.palette.name))
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for inset, width, alpha in ((tokens.SMALL, tokens.FINE, 0.9), (tokens.GAP, tokens.FINE / 2, 0.7)):
-        painter.setPen(QPen(theme.colour("hairline", alpha), width))
-        painter.drawRect(QRectF(rect).adjusted(inset, inset, -inset, -inset))
-    if rose:
-        radius = min(rect.width(), rect.height()) * 0.20
-        centre = QPointF(rect.right() - radius * 0.9, rect.bottom() - radius * 0.75)
-        painter.save()
-        painter.setClipRect(QRectF(rect).adjusted(tokens.GAP, tokens.GAP, -tokens.GAP, -tokens.GAP))
-        paint_rose(painter, centre, radius, theme.colour("brass", 0.20), theme.colour("ground"))
-        painter.restore()
+def rose_brush(palette: Palette) -> Brush:
+    """What paints the large pale rose at the foot of a page."""
+
+    def brush(painter: QPainter, wide: float, tall: float) -> None:
+        ink = QColor(palette.brass)
+        ink.setAlphaF(0.20)
+        paint_rose(painter, QPointF(wide / 2, tall / 2), wide / 2, ink, QColor(palette.ground))
+
+    return brush
+
+
+def sheet_brush(theme: Theme, lifted: bool, focused: bool) -> Brush:
+    """What paints a sheet of paper with its edge, in brass when lifted, and the focus ring around it."""
+
+    def brush(painter: QPainter, wide: float, tall: float) -> None:
+        ring, corner = theme.px(tokens.RING), theme.px(tokens.CORNER)
+        rect = QRectF(0, 0, wide, tall)
+        painter.setPen(QPen(theme.colour("brass" if lifted else "hairline"), theme.px(tokens.FINE) * (1 + lifted)))
+        painter.setBrush(theme.colour("button" if lifted else "paper"))
+        painter.drawRoundedRect(rect.adjusted(ring, ring, -ring, -ring), corner, corner)
+        if focused:
+            half = ring / 2
+            painter.setBrush(QBrush())
+            painter.setPen(QPen(theme.colour("focus"), ring))
+            painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), corner, corner)
+
+    return brush
 
 
 def paint_rose(painter: QPainter, centre: QPointF, radius: float, ink: QColor, light: QColor) -> None:
@@ -63,7 +73,7 @@ def paint_rose(painter: QPainter, centre: QPointF, radius: float, ink: QColor, l
     painter.save()
     painter.translate(centre)
     painter.setPen(QPen(ink, max(0.6, radius / 90)))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setBrush(QBrush())
     for share in (0.98, 0.92, 0.62):
         painter.drawEllipse(QPointF(0, 0), radius * share, radius * share)
     for tick in range(72):

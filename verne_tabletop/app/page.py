@@ -1,15 +1,16 @@
 """A page of the window: it says its texts again when the language changes, and its sizes when the interface grows."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QSize, Signal
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QPushButton, QSizePolicy, QWidget
 
 from verne_tabletop.app.desk import Desk
-from verne_tabletop.app.icons import BESIDE_TEXT, GRID, icon
-from verne_tabletop.app.ornaments import paint_ground
+from verne_tabletop.app.gallery import Brush
+from verne_tabletop.app.ground import paint_ground
 from verne_tabletop.table import tokens
 
 translate = QCoreApplication.translate
@@ -28,6 +29,7 @@ class Told(QWidget):
         self._drawn: list[tuple[QPushButton, str, float]] = []
         self._spaced: list[tuple[QLayout, tuple[int, ...], int]] = []
         desk.theme.changed.connect(self.redraw)
+        desk.tongue.changed.connect(self.retell)
 
     def tell(self, put: Callable[[str], Any], text: Tell) -> None:
         """Put a text now, and again in every language to come."""
@@ -46,12 +48,6 @@ class Told(QWidget):
         for layout, margins, gap in self._spaced:
             self._space(layout, margins, gap)
         self.update()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """A new language says everything again."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retell()
-        super().changeEvent(event)
 
     def spaced(self, layout: Layout, margins: int | tuple[int, int, int, int] = 0, gap: int = tokens.SMALL) -> Layout:
         """Margins and gap of a layout in units of the table, kept to the interface size."""
@@ -79,7 +75,7 @@ class Told(QWidget):
         button.setProperty("role", role)
         self.tell(button.setText, text)
         if picture:
-            self.picture(button, picture, BESIDE_TEXT)
+            self.picture(button, picture, tokens.LEAD)
         if do is not None:
             button.clicked.connect(lambda: do())
         return button
@@ -91,7 +87,7 @@ class Told(QWidget):
         button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.tell(button.setToolTip, text)
         self.tell(button.setAccessibleName, text)
-        self.picture(button, picture, GRID)
+        self.picture(button, picture, tokens.HEAD)
         if do is not None:
             button.clicked.connect(lambda: do())
         return button
@@ -103,9 +99,16 @@ class Told(QWidget):
         self._drawn.append((button, name, units))
 
     def _draw(self, button: QPushButton, name: str, units: float) -> None:
-        made = icon(self.desk.theme, name, units)
-        button.setIcon(made)
-        button.setIconSize(made.availableSizes()[0] / 2)
+        side = self.desk.px(units)
+        button.setIcon(QIcon(self.desk.picture(f"icon-{name}", side, side, partial(icon_brush, self.desk, name))))
+        button.setIconSize(QSize(side, side))
+
+
+def icon_brush(desk: Desk, name: str) -> Brush:
+    """What paints an icon in the inks of the theme."""
+    from verne_tabletop.app.icons import paint_icon
+
+    return lambda painter, wide, tall: paint_icon(painter, name, wide, desk.theme.colour("button_ink"))
 
 
 class Page(Told):
@@ -128,7 +131,7 @@ class Page(Told):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paper under everything."""
-        paint_ground(QPainter(self), self.rect(), self.desk.theme, rose=False)
+        paint_ground(QPainter(self), self.rect(), self.desk, rose=False)
 
     def enter(self, about: Any = None) -> None:
         """Come forward, to show `about`."""

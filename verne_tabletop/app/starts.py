@@ -3,7 +3,6 @@
 import faulthandler
 import json
 import sys
-import traceback
 from pathlib import Path
 from types import TracebackType
 from typing import Final, NamedTuple, TextIO
@@ -64,6 +63,8 @@ class Starts:
 
     def write_error(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         """Put an error that nobody caught into the crash log, and on standard error."""
+        import traceback
+
         text = "".join(traceback.format_exception(kind, error, trace))
         sys.stderr.write(text)
         if self._out is not None:

@@ -1,12 +1,12 @@
 """The strokes of which the faces of the games are drawn: a hand's line, swell, hatching, letters."""
 
-import random
 from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
+from verne_tabletop.engine.chance import Chance
 from verne_tabletop.table.fonts import SERIF
 
 #: The faces are drawn on a sheet of this many units.
@@ -22,15 +22,15 @@ def pen(colour: str, width: float, alpha: float = 1.0) -> QPen:
 
 def drawn(points: Sequence[tuple[float, float]], seed: int = 7, wobble: float = 0.7) -> QPainterPath:
     """A line through points as a hand draws it."""
-    chance = random.Random(seed)
+    chance = Chance(seed)
     path = QPainterPath(QPointF(*points[0]))
     for (x0, y0), (x1, y1) in pairwise(points):
         steps = max(1, int(abs(x1 - x0) + abs(y1 - y0)) // 14)
         for step in range(1, steps + 1):
             share = step / steps
             path.lineTo(
-                x0 + (x1 - x0) * share + chance.uniform(-wobble, wobble),
-                y0 + (y1 - y0) * share + chance.uniform(-wobble, wobble),
+                x0 + (x1 - x0) * share + wobble * (2 * chance.unit() - 1),
+                y0 + (y1 - y0) * share + wobble * (2 * chance.unit() - 1),
             )
     return path
 

@@ -1,6 +1,6 @@
 """How the windows look now: palette, size and type from the table's tokens, worn live by the whole program."""
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -71,8 +71,8 @@ class Theme(QObject):
 
 def system_theme() -> str:
     """Lamplight where the system asks for dark windows, else daylight."""
-    dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-    return "lamplight" if dark else "daylight"
+    own = QApplication.style().standardPalette().color(QPalette.ColorRole.Window)
+    return "lamplight" if own.lightness() < 128 else "daylight"
 
 
 def qt_palette(palette: Palette) -> QPalette:

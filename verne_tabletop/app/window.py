@@ -1,17 +1,22 @@
 """The one window: pages that take turns in it, the keys that work on all of them, and what is told from the edge."""
 
-from collections.abc import Callable
-from importlib import import_module
-from typing import Any, Final
+from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QShortcut, QShowEvent
+from collections.abc import Callable
+from functools import cached_property
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QRect, QTimer
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from verne_tabletop.app.desk import Desk
 from verne_tabletop.app.home import Home
-from verne_tabletop.app.notice import Notice
 from verne_tabletop.app.page import Page
+
+if TYPE_CHECKING:
+    from verne_tabletop.app.notice import Notice
 
 #: page -> "module:class", made when first asked for
 PAGES: Final = {
@@ -42,8 +47,7 @@ class Window(QMainWindow):
         self.trail: list[tuple[str, Any]] = [("home", None)]
         self.home = Home(desk)
         self._add("home", self.home)
-        self.notice = Notice(desk, self)
-        self._keys()
+        QTimer.singleShot(0, self, self._keys)
         self._place()
         self.home.enter()
 
@@ -101,7 +105,16 @@ class Window(QMainWindow):
         if file:
             self.go("match", file)
 
+    @cached_property
+    def notice(self) -> Notice:
+        """The slip at the foot of the window, cut when there is something to tell."""
+        from verne_tabletop.app.notice import Notice
+
+        return Notice(self.desk, self)
+
     def _keys(self) -> None:
+        from PySide6.QtGui import QKeySequence, QShortcut
+
         for keys, do in (
             (QKeySequence(QKeySequence.StandardKey.FullScreen), self.toggle_full_screen),
             (QKeySequence("F11"), self.toggle_full_screen),
@@ -168,7 +181,7 @@ class Window(QMainWindow):
         super().showEvent(event)
         first = self.home.first_card()
         if first is not None and self.here is self.home:
-            first.setFocus(Qt.FocusReason.OtherFocusReason)
+            first.setFocus()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close without a question: every choice is on disk."""

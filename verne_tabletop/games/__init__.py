@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
-from verne_tabletop.engine.shelf import Game
+if TYPE_CHECKING:
+    from verne_tabletop.engine.shelf import Game
 
 
-class Shelf(Mapping[str, Game]):
+class Shelf(Mapping[str, "Game"]):
     """Game keys in shelf order; looking a key up imports that game's package, so that a start need not wait for five.
 
     The package `verne_tabletop.games.<key>` holds its card as GAME.
@@ -16,12 +17,10 @@ class Shelf(Mapping[str, Game]):
     def __init__(self, keys: tuple[str, ...]) -> None:
         self._keys = keys
 
-    def __getitem__(self, key: str) -> Game:
+    def __getitem__(self, key: str) -> "Game":
         if key not in self._keys:
             raise KeyError(key)
-        card = import_module(f"verne_tabletop.games.{key}").GAME
-        assert isinstance(card, Game)
-        return card
+        return cast("Game", import_module(f"verne_tabletop.games.{key}").GAME)
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._keys)

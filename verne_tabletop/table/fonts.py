@@ -1,6 +1,6 @@
 """The two typefaces of the table, loaded from the packages that ship them, so that no system font is needed."""
 
-import importlib
+import importlib.util
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -20,7 +20,8 @@ def font_files() -> list[Path]:
     """Where the files of every family and cut lie."""
     files = []
     for family, package in PACKAGES.items():
-        folder = Path(importlib.import_module(package).font_directory)
+        spec = importlib.util.find_spec(package)  # where it lies; to import it takes longer than to load its fonts
+        folder = Path(spec.origin if spec and spec.origin else package).parent / "files"
         files += [folder / f"{family.replace(' ', '')}-{cut}.ttf" for cut in CUTS]
     return files
 

@@ -4,10 +4,9 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from verne_tabletop.engine.rules import Rules
-from verne_tabletop.engine.shelf import Game
-
 if TYPE_CHECKING:
+    from verne_tabletop.engine.rules import Rules
+    from verne_tabletop.engine.shelf import Game
     from verne_tabletop.table.scene import TableScene
 
 #: game key -> "module:class"
@@ -16,7 +15,7 @@ SCENES: Final[dict[str, str]] = {
 }
 
 
-def make_scene(game: Game, rules: Rules[Any]) -> "TableScene":
+def make_scene(game: "Game", rules: "Rules[Any]") -> "TableScene":
     """The scene of a game; KeyError when it has none."""
     module, name = SCENES[game.key].split(":")
     build = getattr(import_module(f"verne_tabletop.table.{module}"), name)
