@@ -1,4 +1,4 @@
-"""The cards of the home window: a game's face with its name, and the slip of a match under way."""
+"""The pieces of the home window: a game's card, the slip of a match under way, a door, the plate with the name."""
 
 from __future__ import annotations
 
@@ -7,39 +7,44 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from verne_tabletop.app.desk import Desk
-from verne_tabletop.app.gallery import Brush
-from verne_tabletop.app.lightly import BOTTOM, LEFT, MIDDLE, TOP, WRAP
 from verne_tabletop.app.page import Tell
-from verne_tabletop.table import tokens
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QEvent
-    from PySide6.QtGui import QContextMenuEvent, QEnterEvent, QPaintEvent, QPixmap
+    from PySide6.QtGui import QContextMenuEvent, QEnterEvent, QPaintEvent
 
-CARD: Final = QSize(236, 316)
-FACE: Final = 168
-SLIP: Final = QSize(388, 84)
-#: How strong soft words are beside the ink of the others.
-SOFT: Final = 0.78
+    from verne_tabletop.app.gallery import Brush
+
+CARD: Final = (236, 316)
+FACE: Final = 176
+SLIP: Final = (388, 84)
+DOOR: Final = (166, 38)
+PLATE: Final = (380, 76)
 
 
 class Painted(QAbstractButton):
-    """A button that is a sheet of paper; `words` says what a screen reader reads."""
+    """A button that is a picture, known by `name` and the words on it; the picture is kept for the next start."""
 
-    def __init__(self, desk: Desk, game: str, words: Tell, size: QSize) -> None:
+    def __init__(
+        self, desk: Desk, name: str, words: tuple[Tell, ...], size: tuple[int, int], kept: bool = True
+    ) -> None:
         super().__init__()
-        self.desk, self.game, self._words, self._units = desk, game, words, size
+        self.desk, self.name, self._words, self._units, self._kept = desk, name, words, size, kept
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         desk.theme.changed.connect(self._redraw)
         desk.tongue.changed.connect(self.retell)
         self.retell()
 
+    def words(self) -> tuple[str, ...]:
+        """The words on it, in the language of now."""
+        return tuple(text() for text in self._words)
+
     def retell(self) -> None:
         """Its words again."""
-        self.setAccessibleName(self._words())
+        self.setAccessibleName(". ".join(text.rstrip(".") for text in self.words()))
         self.update()
 
     def _redraw(self) -> None:
@@ -61,73 +66,50 @@ class Painted(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """As large as the interface."""
-        return QSize(self.desk.px(self._units.width()), self.desk.px(self._units.height()))
+        return QSize(self.desk.px(self._units[0]), self.desk.px(self._units[1]))
 
     def minimumSizeHint(self) -> QSize:
         """No smaller."""
         return self.sizeHint()
 
-    def paper(self, painter: QPainter) -> QRectF:
-        """The sheet, its edge and the focus ring; the room inside."""
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The picture as it is now."""
         lifted, focused = self.underMouse() or self.isDown(), self.hasFocus()
-        key = f"paper-{int(lifted)}{int(focused)}"
-        sheet = self.desk.picture(key, self.width(), self.height(), partial(paper_brush, self.desk, lifted, focused))
-        painter.drawPixmap(0, 0, sheet)
-        ring = self.desk.px(tokens.RING)
-        return QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
+        key = f"{self.name}-{self.desk.tongue.code}-{int(lifted)}{int(focused)}"
+        paint = partial(self._brush, lifted, focused)
+        painter = QPainter(self)
+        if self._kept:
+            painter.drawPixmap(0, 0, self.desk.picture(key, self.width(), self.height(), paint))
+        else:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint()(painter, self.width(), self.height())
 
-    def lay_face(self, painter: QPainter, rect: QRectF, wide: int, tall: int) -> None:
-        """Lay the game's face into the upper left corner of the sheet."""
-        edge = self.desk.px(tokens.SMALL)
-        painter.drawPixmap(int(rect.x()) + edge, int(rect.y()) + edge, self.face(wide, tall))
+    def _brush(self, lifted: bool, focused: bool) -> Brush:
+        from verne_tabletop.app.pictures import paint_sheet
 
-    def face(self, wide: int, tall: int) -> QPixmap:
-        """The game's face at a size in pixels."""
-        return self.desk.picture(f"face-{self.game}", wide, tall, partial(face_brush, self.desk, self.game))
+        def brush(painter: QPainter, wide: float, tall: float) -> None:
+            box = QRectF(0, 0, wide, tall)
+            self.fill(painter, paint_sheet(painter, self.desk.theme, box, lifted, focused))
 
+        return brush
 
-def paper_brush(desk: Desk, lifted: bool, focused: bool) -> Brush:
-    """What paints a sheet of paper that is a button."""
-    from verne_tabletop.app.ornaments import sheet_brush
-
-    return sheet_brush(desk.theme, lifted, focused)
-
-
-def face_brush(desk: Desk, game: str) -> Brush:
-    """What paints the face of a game in the palette of now."""
-
-    from verne_tabletop.app.vignettes import paint_vignette
-
-    palette = desk.theme.palette
-    return lambda painter, wide, tall: paint_vignette(painter, game, QRectF(0, 0, wide, tall), palette)
+    def fill(self, painter: QPainter, box: QRectF) -> None:
+        """Paint what lies on the sheet."""
 
 
 class GameCard(Painted):
     """A game: its face, its name and one sentence; a click sets it up."""
 
     def __init__(self, desk: Desk, game: str, title: Tell, about: Tell, seats: Tell) -> None:
-        self._title, self._about, self._seats = title, about, seats
-        super().__init__(desk, game, lambda: f"{title()}. {about()} {seats()}", CARD)
+        self.game = game
+        super().__init__(desk, f"card-{game}", (title, about, seats), CARD)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def fill(self, painter: QPainter, box: QRectF) -> None:
         """Face above, words below."""
-        painter = QPainter(self)
-        theme, px = self.desk.theme, self.desk.px
-        rect = self.paper(painter)
-        pad = px(tokens.GAP)
-        wide = int(rect.width()) - 2 * px(tokens.SMALL)
-        painter.drawPixmap(
-            int(rect.x()) + px(tokens.SMALL), int(rect.y()) + px(tokens.SMALL), self.face(wide, px(FACE))
-        )
-        room = rect.adjusted(pad, px(FACE) + px(tokens.SMALL) + px(tokens.SMALL), -pad, -pad)
-        painter.setFont(theme.serif(tokens.LEAD + 2, strong=True))
-        took = painter.boundingRect(room, WRAP | LEFT | TOP, self._title())
-        painter.drawText(room, WRAP | LEFT | TOP, self._title())
-        painter.setOpacity(SOFT)
-        painter.setFont(theme.sans(tokens.TEXT - 1))
-        painter.drawText(room.adjusted(0, took.height() + px(tokens.HALF), 0, 0), WRAP | LEFT | TOP, self._about())
-        painter.setFont(theme.sans(tokens.NOTE))
-        painter.drawText(room, LEFT | BOTTOM, self._seats())
+        from verne_tabletop.app.pictures import paint_card
+
+        title, about, seats = self.words()
+        paint_card(painter, self.desk.theme, self.game, (title, about, seats), box, self.desk.px(FACE))
 
 
 class MatchSlip(Painted):
@@ -137,32 +119,56 @@ class MatchSlip(Painted):
     asked = Signal(QPoint)
 
     def __init__(self, desk: Desk, game: str, title: Tell, line: Tell, when: Tell) -> None:
-        self._title, self._line, self._when = title, line, when
-        super().__init__(desk, game, lambda: f"{title()}. {line()} {when()}", SLIP)
+        self.game = game
+        super().__init__(desk, "slip", (title, line, when), SLIP, kept=False)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def fill(self, painter: QPainter, box: QRectF) -> None:
         """Face at the left, words beside it."""
-        from PySide6.QtCore import Qt
+        from verne_tabletop.app.pictures import paint_slip
 
-        painter = QPainter(self)
-        theme, px = self.desk.theme, self.desk.px
-        rect = self.paper(painter)
-        side = int(rect.height()) - 2 * px(tokens.SMALL)
-        self.lay_face(painter, rect, side, side)
-        room = rect.adjusted(
-            side + px(tokens.SMALL) + px(tokens.GAP), px(tokens.SMALL), -px(tokens.GAP), -px(tokens.SMALL)
-        )
-        rows = (
-            (theme.serif(tokens.LEAD, strong=True), "ink", self._title(), TOP),
-            (theme.sans(tokens.TEXT), "ink", self._line(), MIDDLE),
-            (theme.sans(tokens.NOTE), "ink_soft", self._when(), BOTTOM),
-        )
-        for font, ink, text, place in rows:
-            painter.setFont(font)
-            painter.setPen(theme.colour(ink))
-            short = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(room.width()))
-            painter.drawText(room, LEFT | place, short)
+        title, line, when = self.words()
+        paint_slip(painter, self.desk.theme, self.game, (title, line, when), box)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Its menu."""
         self.asked.emit(event.globalPos())
+
+
+class Door(Painted):
+    """A way to another page."""
+
+    def __init__(self, desk: Desk, icon: str, text: Tell) -> None:
+        self.icon_name = icon
+        super().__init__(desk, f"door-{icon}", (text,), DOOR)
+
+    def fill(self, painter: QPainter, box: QRectF) -> None:
+        """An icon and a word."""
+        from verne_tabletop.app.pictures import paint_door
+
+        paint_door(painter, self.desk.theme, self.icon_name, self.words()[0], box)
+
+
+class Plate(QWidget):
+    """The name of the program."""
+
+    def __init__(self, desk: Desk, name: Tell, line: Tell) -> None:
+        super().__init__()
+        self.desk, self._words = desk, (name, line)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        desk.theme.changed.connect(self.updateGeometry)
+        desk.tongue.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        """As large as the interface."""
+        return QSize(self.desk.px(PLATE[0]), self.desk.px(PLATE[1]))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The picture of it."""
+        key = f"plate-{self.desk.tongue.code}"
+        QPainter(self).drawPixmap(0, 0, self.desk.picture(key, self.width(), self.height(), self._brush))
+
+    def _brush(self) -> Brush:
+        from verne_tabletop.app.pictures import paint_plate
+
+        words = (self._words[0](), self._words[1]())
+        return lambda painter, wide, tall: paint_plate(painter, self.desk.theme, words, QRectF(0, 0, wide, tall))

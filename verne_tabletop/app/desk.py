@@ -71,7 +71,12 @@ class Desk(QObject):
         """A picture in the light of now, painted once; paint() gives what paints it."""
         app = QGuiApplication.instance()
         ratio = app.devicePixelRatio() if isinstance(app, QGuiApplication) else 1.0
-        return self.gallery.picture(f"{key}-{self.theme.palette.name}", wide, tall, ratio, paint)
+
+        def painted() -> Brush:
+            self.theme.ready()
+            return paint()
+
+        return self.gallery.picture(f"{key}-{self.theme.palette.name}", wide, tall, ratio, painted)
 
     def dot(self, colour: str, alpha: float = 1.0) -> QPixmap:
         """One pixel of a colour, to be stretched into lines and areas."""

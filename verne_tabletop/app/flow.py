@@ -5,12 +5,13 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
 class Flow(QLayout):
-    """Rows of widgets at their size hints, `gap` pixels apart, centred when `centred`."""
+    """Rows of widgets at their size hints, `gap` pixels apart, in the middle when `centred`, at the right
+    edge when `right`."""
 
-    def __init__(self, parent: QWidget | None = None, gap: int = 0, centred: bool = False) -> None:
+    def __init__(self, parent: QWidget | None = None, gap: int = 0, centred: bool = False, right: bool = False) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
-        self._gap, self._centred = gap, centred
+        self._gap, self._lean = gap, 0.5 if centred else 1.0 if right else 0.0
         self.setContentsMargins(QMargins())
 
     def set_gap(self, gap: int) -> None:
@@ -75,7 +76,7 @@ class Flow(QLayout):
         for row in rows:
             tall = max(item.sizeHint().height() for item in row)
             used = sum(item.sizeHint().width() for item in row) + self._gap * (len(row) - 1)
-            x = rect.x() + (max(0, rect.width() - used) // 2 if self._centred else 0)
+            x = rect.x() + int(max(0, rect.width() - used) * self._lean)
             for item in row:
                 size = QSize(item.sizeHint().width(), tall)
                 if move:

@@ -3,12 +3,12 @@
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QPoint, QTimer
+from PySide6.QtCore import QCoreApplication, QPoint, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from verne_tabletop.app import names
-from verne_tabletop.app.cards import GameCard, MatchSlip
+from verne_tabletop.app.cards import Door, GameCard, MatchSlip, Plate
 from verne_tabletop.app.desk import Desk
 from verne_tabletop.app.flow import Flow
 from verne_tabletop.app.ground import paint_ground
@@ -23,20 +23,37 @@ translate = QCoreApplication.translate
 ORDER: Final = ("leagues", "journey", "humboldt", "lost_cities", "underworld")
 
 
+class Room(QWidget):
+    """What the home window's pieces lie on; `painted` each time."""
+
+    painted = Signal()
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self.desk = desk
+        desk.theme.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paper under everything."""
+        paint_ground(QPainter(self), self.rect(), self.desk)
+        self.painted.emit()
+
+
 class Home(Page):
-    """The first page. `go` asks for "setup", "match", "statistics", "rules", "settings"."""
+    """The first page. `go` asks for "setup", "match", "statistics", "rules", "settings". `seen` once, when
+    the page has been painted for the first time: what can wait, waits for it."""
+
+    seen = Signal()
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._slips: list[MatchSlip] = []
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        self._area = QScrollArea()
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        column.addWidget(self._area)
-        room = QWidget()
-        room.setObjectName("scrolled")
+        self._seen = False
+        self._frame = QVBoxLayout(self)
+        self._frame.setContentsMargins(0, 0, 0, 0)
+        self.room = room = Room(desk)
+        room.painted.connect(self._painted)
+        self._frame.addWidget(room)
         self._column = QVBoxLayout(room)
         self._column.addLayout(self._head())
         self._column.addSpacing(tokens.SMALL)
@@ -45,33 +62,29 @@ class Home(Page):
         for card in self.cards.values():
             self._cards.addWidget(card)
         self._column.addLayout(self._cards)
-        self._under_way = self.label(lambda: translate("Home", "Under way"), "head")
-        self._column.addWidget(self._under_way)
         self._flow = Flow(gap=tokens.GAP, centred=False)
         self._column.addLayout(self._flow)
         self._column.addStretch(1)
-        self._area.setWidget(room)
-        self._under_way.hide()
         self.redraw()
 
     def _head(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        title = QVBoxLayout()
-        title.setSpacing(0)
-        title.addWidget(self.label(lambda: "Verne Tabletop", "display"))
-        title.addWidget(self.label(lambda: translate("Home", "Five adventures on one table"), "soft"))
-        row.addLayout(title)
-        row.addStretch(1)
-        self._daily = self.button(lambda: translate("Home", "Daily deal"), "", "daily")
-        self._daily.clicked.connect(self._choose_daily)
-        row.addWidget(self._daily)
+        line = partial(translate, "Home", "Five adventures on one table")
+        row.addWidget(Plate(self.desk, lambda: "Verne Tabletop", line))
+        self._doors = Flow(gap=tokens.SMALL, right=True)
+        self.doors: dict[str, Door] = {}
         for text, picture, page in (
+            (lambda: translate("Home", "Daily deal"), "daily", "daily"),
             (lambda: translate("Home", "Challenge code"), "code", "challenge"),
             (lambda: translate("Home", "Statistics"), "statistics", "statistics"),
             (lambda: translate("Home", "Rules"), "rules", "rules"),
             (lambda: translate("Home", "Settings"), "settings", "settings"),
         ):
-            row.addWidget(self.button(text, "", picture, partial(self.go.emit, page, None)))
+            door = Door(self.desk, picture, text)
+            door.clicked.connect(self._choose_daily if page == "daily" else partial(self.go.emit, page, None))
+            self._doors.addWidget(door)
+            self.doors[page] = door
+        row.addLayout(self._doors, 1)
         return row
 
     def _card(self, game: str) -> GameCard:
@@ -87,9 +100,24 @@ class Home(Page):
             return translate("Home", "{low} to {high} players").format(low=low, high=high)
         return translate("Home", "1 player") if low == 1 else translate("Home", "2 players")
 
+    def settle(self) -> None:
+        """After the first sight: what does not fit can be scrolled, and the matches under way are laid out."""
+        from PySide6.QtWidgets import QScrollArea
+
+        self._under_way = self.label(lambda: translate("Home", "Under way"), "head")
+        self._column.insertWidget(self._column.indexOf(self._flow), self._under_way)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameStyle(0)
+        self._frame.removeWidget(self.room)
+        area.setWidget(self.room)
+        self._frame.addWidget(area)
+        self.list_matches()
+
     def enter(self, about: Any = None) -> None:
         """Come forward; the matches on disk are looked through once the cards are painted."""
-        QTimer.singleShot(0, self.list_matches)
+        if self._seen:
+            self.list_matches()
 
     def list_matches(self) -> None:
         """Lay out a slip for every match under way, the last played first."""
@@ -128,6 +156,8 @@ class Home(Page):
         return slip
 
     def _slip_menu(self, slip: MatchSlip, name: str, at: QPoint) -> None:
+        from PySide6.QtWidgets import QMenu
+
         menu = QMenu(slip)
         menu.addAction(translate("Home", "Go on"), partial(self.go.emit, "match", name))
         menu.addAction(translate("Home", "Give up and remove"), partial(self.remove, name))
@@ -142,10 +172,13 @@ class Home(Page):
         self.list_matches()
 
     def _choose_daily(self) -> None:
-        menu = QMenu(self._daily)
+        from PySide6.QtWidgets import QMenu
+
+        menu = QMenu(self)
         for game in self.cards:
             menu.addAction(names.title(game), partial(self.go.emit, "daily", game))
-        menu.popup(self._daily.mapToGlobal(self._daily.rect().bottomLeft()))
+        door = self.doors["daily"]
+        menu.popup(door.mapToGlobal(door.rect().bottomLeft()))
 
     def first_card(self) -> QWidget | None:
         """Where the keyboard begins."""
@@ -162,13 +195,10 @@ class Home(Page):
         self._column.setSpacing(px(tokens.PAD))
         self._cards.set_gap(px(tokens.PAD))
         self._flow.set_gap(px(tokens.GAP))
+        self._doors.set_gap(px(tokens.SMALL))
         super().redraw()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paper under everything."""
-        paint_ground(QPainter(self), self.rect(), self.desk)
-
-
-def buttons(page: QWidget) -> list[QPushButton]:
-    """Every push button of a page, in the order of the keyboard."""
-    return page.findChildren(QPushButton)
+    def _painted(self) -> None:
+        if not self._seen:
+            self._seen = True
+            QTimer.singleShot(0, self, self.seen.emit)

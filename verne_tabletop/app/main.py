@@ -4,7 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from verne_tabletop import __version__
@@ -14,7 +14,6 @@ from verne_tabletop.app.instance import Instance
 from verne_tabletop.app.settings import Settings, read_settings
 from verne_tabletop.app.starts import LastStart, Starts
 from verne_tabletop.app.window import Window
-from verne_tabletop.table.fonts import load_fonts
 
 translate = QCoreApplication.translate
 
@@ -22,13 +21,11 @@ translate = QCoreApplication.translate
 def make_application() -> QApplication:
     """The Qt application of this process, dressed for our style sheet; the one that is there already, if one is."""
     there = QApplication.instance()
-    app = there if isinstance(there, QApplication) else QApplication(sys.argv[:1])
+    app = there if isinstance(there, QApplication) else QApplication([*sys.argv[:1], "-style", "fusion"])
     app.setApplicationName("verne-tabletop")
     app.setApplicationDisplayName("Verne Tabletop")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("verne-tabletop")
-    app.setStyle("Fusion")
-    load_fonts()
     return app
 
 
@@ -59,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
         if file:
             window.open_file(file)
 
-    QTimer.singleShot(0, settle)
+    window.home.seen.connect(settle)
     status = app.exec()
     starts.end()
     instance.release()

@@ -7,9 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPolygonF
 
 from verne_tabletop.app.gallery import Brush
-from verne_tabletop.app.theme import Theme
 from verne_tabletop.engine.chance import Chance
-from verne_tabletop.table import tokens
 from verne_tabletop.table.tokens import Palette
 
 GRAIN: Final = 192
@@ -46,24 +44,6 @@ def rose_brush(palette: Palette) -> Brush:
         ink = QColor(palette.brass)
         ink.setAlphaF(0.20)
         paint_rose(painter, QPointF(wide / 2, tall / 2), wide / 2, ink, QColor(palette.ground))
-
-    return brush
-
-
-def sheet_brush(theme: Theme, lifted: bool, focused: bool) -> Brush:
-    """What paints a sheet of paper with its edge, in brass when lifted, and the focus ring around it."""
-
-    def brush(painter: QPainter, wide: float, tall: float) -> None:
-        ring, corner = theme.px(tokens.RING), theme.px(tokens.CORNER)
-        rect = QRectF(0, 0, wide, tall)
-        painter.setPen(QPen(theme.colour("brass" if lifted else "hairline"), theme.px(tokens.FINE) * (1 + lifted)))
-        painter.setBrush(theme.colour("button" if lifted else "paper"))
-        painter.drawRoundedRect(rect.adjusted(ring, ring, -ring, -ring), corner, corner)
-        if focused:
-            half = ring / 2
-            painter.setBrush(QBrush())
-            painter.setPen(QPen(theme.colour("focus"), ring))
-            painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), corner, corner)
 
     return brush
 

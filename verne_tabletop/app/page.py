@@ -1,17 +1,22 @@
 """A page of the window: it says its texts again when the language changes, and its sizes when the interface grows."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from functools import partial
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QSize, Signal
-from PySide6.QtGui import QIcon, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QPushButton, QSizePolicy, QWidget
 
 from verne_tabletop.app.desk import Desk
 from verne_tabletop.app.gallery import Brush
 from verne_tabletop.app.ground import paint_ground
 from verne_tabletop.table import tokens
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
 
 translate = QCoreApplication.translate
 
@@ -99,6 +104,8 @@ class Told(QWidget):
         self._drawn.append((button, name, units))
 
     def _draw(self, button: QPushButton, name: str, units: float) -> None:
+        from PySide6.QtGui import QIcon
+
         side = self.desk.px(units)
         button.setIcon(QIcon(self.desk.picture(f"icon-{name}", side, side, partial(icon_brush, self.desk, name))))
         button.setIconSize(QSize(side, side))

@@ -1,8 +1,9 @@
 """What a person has chosen about the program, in one JSON file that may break without breaking anything else."""
 
-import json
 from pathlib import Path
 from typing import Any, Final, NamedTuple
+
+from PySide6.QtCore import QByteArray, QJsonDocument
 
 from verne_tabletop.app.folders import set_aside, write_whole
 
@@ -51,9 +52,17 @@ def read_settings(file: Path) -> tuple[Settings, Path | None]:
     except (OSError, UnicodeDecodeError):
         return Settings(), aside(file)
     try:
-        return settings_of(json.loads(text)), None
+        return settings_of(read_json(text)), None
     except (ValueError, TypeError, RecursionError):
         return Settings(), aside(file)
+
+
+def read_json(text: str) -> Any:
+    """JSON data by Qt's own reader, which is loaded already; ValueError when it is none."""
+    document = QJsonDocument.fromJson(QByteArray(text.encode()))
+    if document.isNull():
+        raise ValueError("not JSON")
+    return document.toVariant()
 
 
 def aside(file: Path) -> Path:
@@ -95,6 +104,8 @@ def write_settings(file: Path, settings: Settings) -> bool:
     """Put the settings on disk, whole or not at all; False when the disk will not take them."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
+        import json
+
         write_whole(file, json.dumps(settings._asdict(), ensure_ascii=False, indent=1) + "\n")
     except OSError:
         return False

@@ -1,13 +1,13 @@
 """What the last start left behind: whether it came up, whether it was closed, and what it wrote as it fell."""
 
 import faulthandler
-import json
 import sys
 from pathlib import Path
 from types import TracebackType
 from typing import Final, NamedTuple, TextIO
 
 from verne_tabletop.app.folders import Folders
+from verne_tabletop.app.settings import read_json
 
 #: So many starts that never came up, and the next one is a safe one.
 FAILED_STARTS: Final = 2
@@ -76,7 +76,7 @@ class Starts:
 
     def _read(self) -> LastStart:
         try:
-            mark = json.loads(self._mark.read_text(encoding="utf-8"))
+            mark = read_json(self._mark.read_text(encoding="utf-8"))
             up, failed, start = bool(mark["up"]), int(mark["failed"]), int(mark.get("log", 0))
         except FileNotFoundError:
             return LastStart()
@@ -91,8 +91,9 @@ class Starts:
         return LastStart(0 if up else failed + 1, up, left.strip())
 
     def _write(self, mark: dict[str, int | bool]) -> None:
+        text = ", ".join(f'"{key}": {str(value).lower()}' for key, value in mark.items())
         try:
-            self._mark.write_text(json.dumps(mark), encoding="utf-8")
+            self._mark.write_text(f"{{{text}}}", encoding="utf-8")
         except OSError:
             return  # a start mark is a courtesy; a full disk must not keep the window shut
 

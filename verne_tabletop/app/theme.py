@@ -1,13 +1,18 @@
 """How the windows look now: palette, size and type from the table's tokens, worn live by the whole program."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
-from verne_tabletop.app.sheet import style_sheet
 from verne_tabletop.table import tokens
-from verne_tabletop.table.fonts import SANS, SERIF
 from verne_tabletop.table.tokens import Palette
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QFont
 
 
 class Theme(QObject):
@@ -20,20 +25,37 @@ class Theme(QObject):
         self.palette: Palette = tokens.DAYLIGHT
         self.size = 100
         self._choice = "system"
+        self._dressed = False
 
     def wear(self, choice: str, size: int) -> None:
         """Dress the program in a theme ("system", "daylight", "lamplight", "contrast") at a size in per cent."""
         self._choice = choice
-        palette = tokens.PALETTES[system_theme() if choice == "system" else choice]
-        self.palette, self.size = palette, size
+        if choice == "system":
+            choice = system_theme() if self._dressed else first_theme()
+        self.palette = tokens.PALETTES[choice]
+        self.size = size
+        if self._dressed:
+            self._dress()
+        self.changed.emit()
+
+    def ready(self) -> None:
+        """Load the fonts and dress Qt's own controls. The home window does without, as long as it is only copied from
+        pictures, and so it is there sooner."""
+        if not self._dressed:
+            self._dressed = True
+            from verne_tabletop.table.fonts import load_fonts
+
+            load_fonts()
+            self._dress()
+
+    def _dress(self) -> None:
         app = QApplication.instance()
         assert isinstance(app, QApplication)
-        font = QFont(SANS)
-        font.setPixelSize(self.px(tokens.TEXT))
-        app.setFont(font)
-        app.setPalette(qt_palette(palette))
-        app.setStyleSheet(style_sheet(palette, self.px))
-        self.changed.emit()
+        from verne_tabletop.app.sheet import style_sheet
+
+        app.setFont(self.sans(tokens.TEXT))
+        app.setPalette(qt_palette(self.palette))
+        app.setStyleSheet(style_sheet(self.palette, self.px))
 
     def follow_system(self) -> None:
         """Change with the system's day and night while the theme is "system"."""
@@ -55,13 +77,15 @@ class Theme(QObject):
 
     def serif(self, units: float, strong: bool = False, slanted: bool = False) -> QFont:
         """Source Serif Pro: titles, cards, numbers."""
-        return self._font(SERIF, units, strong, slanted)
+        return self._font("Source Serif Pro", units, strong, slanted)
 
     def sans(self, units: float, strong: bool = False, slanted: bool = False) -> QFont:
         """Source Sans Pro: the interface."""
-        return self._font(SANS, units, strong, slanted)
+        return self._font("Source Sans Pro", units, strong, slanted)
 
     def _font(self, family: str, units: float, strong: bool, slanted: bool) -> QFont:
+        from PySide6.QtGui import QFont
+
         font = QFont(family)
         font.setPixelSize(self.px(units))
         font.setWeight(QFont.Weight.DemiBold if strong else QFont.Weight.Normal)
@@ -69,10 +93,17 @@ class Theme(QObject):
         return font
 
 
+def first_theme() -> str:
+    """Lamplight where the system's own palette is dark, else daylight: before we have put ours on."""
+    return "lamplight" if QGuiApplication.palette().color(QPalette.ColorRole.Window).lightness() < 128 else "daylight"
+
+
 def system_theme() -> str:
     """Lamplight where the system asks for dark windows, else daylight."""
-    own = QApplication.style().standardPalette().color(QPalette.ColorRole.Window)
-    return "lamplight" if own.lightness() < 128 else "daylight"
+    from PySide6.QtCore import Qt
+
+    dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+    return "lamplight" if dark else "daylight"
 
 
 def qt_palette(palette: Palette) -> QPalette:

@@ -7,8 +7,8 @@ from functools import cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QRect, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QShowEvent
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from verne_tabletop.app.desk import Desk
@@ -47,9 +47,8 @@ class Window(QMainWindow):
         self.trail: list[tuple[str, Any]] = [("home", None)]
         self.home = Home(desk)
         self._add("home", self.home)
-        QTimer.singleShot(0, self, self._keys)
+        self.home.seen.connect(self._settle)
         self._place()
-        self.home.enter()
 
     def _add(self, name: str, page: Page) -> None:
         self.pages[name] = page
@@ -58,6 +57,7 @@ class Window(QMainWindow):
 
     def page(self, name: str) -> Page:
         """A page, made when it is first asked for."""
+        self.desk.theme.ready()
         if name not in self.pages:
             module, kind = PAGES[name].split(":")
             twin = next((other for other, where in PAGES.items() if where == PAGES[name] and other in self.pages), None)
@@ -111,6 +111,12 @@ class Window(QMainWindow):
         from verne_tabletop.app.notice import Notice
 
         return Notice(self.desk, self)
+
+    def _settle(self) -> None:
+        """What the first sight of the window could do without."""
+        self.desk.theme.ready()
+        self._keys()
+        self.home.settle()
 
     def _keys(self) -> None:
         from PySide6.QtGui import QKeySequence, QShortcut
@@ -170,18 +176,14 @@ class Window(QMainWindow):
             self.resize(min(self.width(), room.width()), min(self.height(), room.height()))
 
     def show_up(self) -> None:
-        """Open, as large as last time."""
+        """Open, as large as last time; the keyboard begins at the first card."""
+        first = self.home.first_card()
+        if first is not None:
+            first.setFocus()
         if self.desk.settings.full_screen and not self.desk.safe:
             self.showFullScreen()
         else:
             self.show()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """The keyboard begins at the first card."""
-        super().showEvent(event)
-        first = self.home.first_card()
-        if first is not None and self.here is self.home:
-            first.setFocus()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close without a question: every choice is on disk."""
