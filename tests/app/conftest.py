@@ -63,6 +63,6 @@ def window(toy: None, desk: Desk, qtbot: QtBot) -> Iterator[Window]:
     made = Window(desk)
     qtbot.addWidget(made)
     made.show()
-    qtbot.waitExposed(made)
+    qtbot.waitUntil(lambda: made.home.settled)
     yield made
     made.close()

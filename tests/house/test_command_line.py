@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from verne_tabletop import __version__
-from verne_tabletop.__main__ import main, read
+from verne_tabletop.__main__ import main
+from verne_tabletop.app.command_line import read
 from verne_tabletop.app.commands import CommandError, names
 from verne_tabletop.app.screen import answers, missing_screen
 
@@ -108,5 +109,5 @@ def test_a_command_error_is_one_sentence(monkeypatch: pytest.MonkeyPatch, capsys
         raise CommandError("this cannot be")
 
     monkeypatch.setattr("verne_tabletop.app.screen.missing_screen", fail)
-    assert main([]) == 2
+    assert main(["--safe-mode"]) == 2
     assert capsys.readouterr().err == "verne-tabletop: this cannot be\n"

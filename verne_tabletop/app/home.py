@@ -48,7 +48,7 @@ class Home(Page):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._slips: list[MatchSlip] = []
-        self._seen = False
+        self._seen = self.settled = False
         self._frame = QVBoxLayout(self)
         self._frame.setContentsMargins(0, 0, 0, 0)
         self.room = room = Room(desk)
@@ -112,11 +112,12 @@ class Home(Page):
         self._frame.removeWidget(self.room)
         area.setWidget(self.room)
         self._frame.addWidget(area)
+        self.settled = True
         self.list_matches()
 
     def enter(self, about: Any = None) -> None:
         """Come forward; the matches on disk are looked through once the cards are painted."""
-        if self._seen:
+        if self.settled:
             self.list_matches()
 
     def list_matches(self) -> None:

@@ -1,6 +1,5 @@
 """From the command line to the open window: one a person, safe after failed starts, and honest about the last time."""
 
-import argparse
 import sys
 from pathlib import Path
 
@@ -29,18 +28,18 @@ def make_application() -> QApplication:
     return app
 
 
-def run(args: argparse.Namespace) -> int:
-    """Open the window and stay until it is closed; the exit status."""
+def run(file: str, safe_mode: bool) -> int:
+    """Open the window, with a saved match if `file` is not empty, and stay until it is closed; the exit status."""
     app = make_application()
     folders = find_folders()
-    file = "" if args.file is None else str(Path(args.file).resolve())
+    file = str(Path(file).resolve()) if file else ""
     instance = Instance(folders.lock)
     if not instance.first() and instance.call(file):
         return 0
     starts = Starts(folders)
     last = starts.begin()
     sys.excepthook = starts.write_error
-    safe = bool(args.safe_mode) or last.unsafe
+    safe = safe_mode or last.unsafe
     settings, aside = (Settings(), None) if safe else read_settings(folders.settings)
     desk = Desk(folders, settings, safe)
     window = Window(desk)

@@ -1,7 +1,5 @@
 """Whether there is a screen to open a window on, found out before Qt would abort for the lack of one."""
 
-import re
-import socket
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -22,6 +20,9 @@ def missing_screen(environment: Mapping[str, str], platform: str) -> str:
 
 def answers(display: str) -> bool:
     """Whether an X server listens at `display`, written [host]:number[.screen]."""
+    import re
+    import socket
+
     match = re.match(r"(?:unix/)?([^:]*):(\d+)", display)
     if match is None:
         return False
@@ -38,6 +39,8 @@ def answers(display: str) -> bool:
 
 def reached(path: str) -> bool:
     """Whether something listens at a local socket; a leading NUL names Linux's abstract sockets."""
+    import socket
+
     with socket.socket(socket.AF_UNIX) as line:
         line.settimeout(PATIENCE)
         try:
