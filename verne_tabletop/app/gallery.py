@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 
 from verne_tabletop import __version__
 
@@ -43,9 +43,11 @@ class Gallery:
 
 def painted(wide: int, tall: int, ratio: float, brush: Brush) -> QPixmap:
     """A picture painted now."""
+    from PySide6.QtCore import Qt
+
     picture = QPixmap(QSize(round(wide * ratio), round(tall * ratio)))
     picture.setDevicePixelRatio(ratio)
-    picture.fill(QColor(0, 0, 0, 0))
+    picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     brush(painter, wide, tall)

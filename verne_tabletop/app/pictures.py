@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPen
+from PySide6.QtGui import QBrush, QPainter, QPen
 
 from verne_tabletop.app import icons
 from verne_tabletop.app.ornaments import paint_rose
@@ -101,7 +101,8 @@ def paint_plate(painter: QPainter, theme: Theme, words: tuple[str, str], box: QR
     """The name of the program beside a compass rose, with a line under it."""
     px = theme.px
     radius = box.height() / 2 - px(2)
-    paint_rose(painter, QPointF(radius + px(2), box.center().y()), radius, theme.colour("brass"), QColor(0, 0, 0, 0))
+    centre = QPointF(radius + px(2), box.center().y())
+    paint_rose(painter, centre, radius, theme.colour("brass"), theme.colour("paper", 0.0))
     room = box.adjusted(2 * radius + px(tokens.GAP), 0, 0, 0)
     painter.setPen(theme.colour("ink"))
     painter.setFont(theme.serif(tokens.DISPLAY))
