@@ -79,4 +79,3 @@ def answer(arguments: Sequence[str]) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
-
