@@ -40,6 +40,7 @@ class Opponent(QObject):
         super().__init__(parent)
         self.patience = patience
         self._process: QProcess | None = None
+        self._dying: list[QProcess] = []
         self._queue: list[tuple[int, bytes]] = []
         self._asked = 0
         self._deaths = 0
@@ -84,6 +85,9 @@ class Opponent(QObject):
         self._queue = []
         self._watch.stop()
         self._drop()
+        for process in self._dying:
+            process.waitForFinished(PATIENCE)
+        self._dying = []
 
     def _send(self) -> None:
         if self._process is None:
@@ -117,11 +121,8 @@ class Opponent(QObject):
         process.finished.disconnect()
         process.errorOccurred.disconnect()
         process.kill()
-        process.finished.connect(process.deleteLater)
-        if process.state() == QProcess.ProcessState.NotRunning:
-            process.deleteLater()
-        elif not self.parent():
-            process.waitForFinished(1000)
+        self._dying = [other for other in self._dying if other.state() != QProcess.ProcessState.NotRunning]
+        self._dying.append(process)
 
     def _read(self) -> None:
         assert self._process is not None
