@@ -9,7 +9,7 @@ cannot know.
 """
 
 from collections.abc import Callable
-from math import exp
+from math import exp, log10
 from typing import Any, Final, NamedTuple
 
 from verne_tabletop.engine.chance import Chance
@@ -29,7 +29,8 @@ class Plan(NamedTuple):
     first (0: all).  depth: choices played by the advisor's weights beyond the tree.  explore: how far the tree strays
     from what looks best.  trust: exponent on the advisor's weights (0: all moves alike).  rivalry: how much of the
     others' mean worth counts against one's own.  temper: spread of the final choice, in units of the advisor's SCALE
-    (0: always the best).
+    (0: always the best).  loyalty: points that a tenfold weight of the advisor is worth beside the value (0: the value
+    alone decides), so that a handful of noisy simulations does not overrule a settled opinion.
     """
 
     simulations: int
@@ -39,6 +40,7 @@ class Plan(NamedTuple):
     trust: float = 1.0
     rivalry: float = 0.0
     temper: float = 0.0
+    loyalty: float = 0.0
 
 
 class Candidate(NamedTuple):
@@ -151,7 +153,7 @@ class Search:
                         return
                     self.simulate(index, number)
             first += each
-            racing.sort(key=lambda index: (-self.mean(self.nodes[index], self.seat), index))
+            racing.sort(key=lambda index: (-self.merit(self.nodes[index]), index))
             racing = racing[: (len(racing) + 1) // 2]
             for index in racing:
                 self.nodes[index].rounds += 1
@@ -159,6 +161,14 @@ class Search:
     def mean(self, node: Node, seat: Seat) -> float:
         """The node's value for `seat` in points."""
         return node.sums[seat] / node.visits if node.visits else 0.0
+
+    def merit(self, node: Node) -> float:
+        """What a candidate is raced by: its mean value, and the advisor's opinion as far as the plan is loyal to it
+        (regularised policy search: Grill et al., ICML 2020)."""
+        value = self.mean(node, self.seat)
+        if self.plan.loyalty == 0.0:
+            return value
+        return value + self.plan.loyalty * log10(max(node.prior, 1e-9))
 
     def conclude(self) -> Thought:
         """The best of the candidates, or one near it when the plan has a temper."""
@@ -178,7 +188,7 @@ class Search:
     def standing(self, node: Node) -> tuple[bool, int, float, float]:
         """What a candidate is ranked by: looked at, rounds survived, value, prior. (Who left the race early has a
         mean over fewer guesses, so the value alone would be lucky for some.)"""
-        return node.visits > 0, node.rounds, self.mean(node, self.seat), node.prior
+        return node.visits > 0, node.rounds, self.merit(node), node.prior
 
     def simulate(self, index: int, number: int) -> None:
         """Play guess `number` with candidate `index` first, and tally what came of it."""
