@@ -11,9 +11,12 @@ from time import monotonic
 from typing import Any
 
 from bench.figures import quantile, table
+from verne_tabletop.games import SHELF
+from verne_tabletop.table.shelf import SCENES
 
 ROOT = Path(__file__).resolve().parent.parent
 STARTS = 9  # of each kind of window
+CLICKS = 120  # a game
 Figures = dict[str, Any]
 
 
@@ -23,7 +26,12 @@ class BenchError(Exception):
 
 def child(module: str, *arguments: str, package: Path = ROOT) -> Any:
     """Run a module of bench/ with `verne_tabletop` taken from a folder, and read the JSON it prints last."""
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(package), str(ROOT)]), "PYTHONHASHSEED": "0"}
+    environment = {
+        "QT_QPA_PLATFORM": "offscreen",
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join([str(package), str(ROOT)]),
+        "PYTHONHASHSEED": "0",
+    }
     done = subprocess.run(
         [sys.executable, "-m", module, *arguments],
         cwd=package,
@@ -115,12 +123,33 @@ def start_table(figures: Figures) -> str:
     return table(["start", "bare window", "home window", "ratio", "ratio of the fastest"], rows)
 
 
+def at_table(clicks: int) -> Figures:
+    """A match played by clicks in the real window, for every game that has a scene, while an opponent thinks."""
+    return {key: child("bench.at_table", key, str(clicks)) for key in SHELF if key in SCENES}
+
+
+def table_table(figures: Figures) -> str:
+    """Click to painted, steps to painted, and memory as two tables."""
+    rows, held = [], []
+    for key, own in figures.items():
+        for name in ("click", "undo", "redo", "seek"):
+            if name in own:
+                wall, spent = own[name]["clock"], own[name]["processor"]
+                rows.append([f"{key}: {name} to painted", wall["median_ms"], wall["p99_ms"], wall["longest_ms"]])
+                rows[-1] += [spent["median_ms"], spent["p99_ms"], wall["count"]]
+        held.append([key, own["home_mb"], own["match_mb"], own["peak_mb"], own["laid_out_ms"]])
+    clocks = ["median", "99th percentile", "longest", "processor, median", "processor, 99th", "count"]
+    first = table(["an opponent at full load, ms", *clocks], rows)
+    return first + "\n\n" + table(["memory, MB", "at home", "match open", "peak", "laid out, ms"], held)
+
+
 def run(only: list[str], seconds: float) -> tuple[str, Figures]:
     """The parts asked for (all when none is named): their tables, and their figures."""
     parts: dict[str, tuple[Callable[[], Figures], Callable[[Figures], str]]] = {
         "pace": (lambda: pace(seconds), pace_table),
         "steps": (steps, steps_table),
         "start": (start, start_table),
+        "table": (lambda: at_table(CLICKS), table_table),
     }
     figures: Figures = {}
     tables = []

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from verne_tabletop.app.commands import CommandError, Subparsers
 
-PARTS = ("pace", "steps", "start")
+PARTS = ("pace", "steps", "start", "table")
 
 
 def register(subparsers: Subparsers) -> None:

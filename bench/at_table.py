@@ -1,0 +1,205 @@
+"""A person at the real window: click to painted while an opponent thinks at full load, steps back and forth, memory.
+
+`python -m bench.at_table GAME CLICKS` plays a match by clicks and prints JSON. The load is the program's own opponent
+process, kept thinking at the strongest level all the while.
+"""
+
+import json
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from time import monotonic, perf_counter, process_time
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt
+from PySide6.QtTest import QTest
+
+from bench.figures import spread
+from tests.table.players import bare_point, path_of
+from verne_tabletop.ai.levels import STRONGEST
+from verne_tabletop.app.desk import Desk
+from verne_tabletop.app.folders import find_folders
+from verne_tabletop.app.main import make_application
+from verne_tabletop.app.match import MatchPage
+from verne_tabletop.app.opening import deal
+from verne_tabletop.app.settings import Settings
+from verne_tabletop.app.window import Window
+from verne_tabletop.engine.chance import Chance
+from verne_tabletop.engine.model import Move
+from verne_tabletop.games import SHELF
+from verne_tabletop.session.log import Header, SeatCard
+from verne_tabletop.table.view import TableView
+
+PATIENCE = 20.0  # seconds for a bot's choice
+PAINT = 0.5  # seconds after which a click is taken to have changed nothing that is seen
+SIZE = (1366, 768)
+QUESTIONS = 2000
+STEPS = 20
+
+
+Times = tuple[float, float]  # milliseconds by the clock, and of the processor's time
+
+
+def summed_up(times: list[Times]) -> dict[str, dict[str, float]]:
+    """Both clocks' figures."""
+    return {"clock": spread([wall for wall, _ in times]), "processor": spread([own for _, own in times])}
+
+
+class Painted(QObject):
+    """Counts the paints of a table, and notes when the last one was finished."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__()
+        self.count = 0
+        view.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Count a paint as it begins; the caller waits until the event loop has come round after it."""
+        self.count += event.type() == QEvent.Type.Paint
+        return False
+
+    def after(self, deed: Callable[..., Any], *told: Any) -> list[Times]:
+        """The time from the deed until a paint that followed it was finished; nothing when it changed nothing."""
+        before, began, spent = self.count, perf_counter(), process_time()
+        deed(*told)
+        while self.count == before and perf_counter() - began < PAINT:
+            QCoreApplication.processEvents()
+        return [] if self.count == before else [(1000 * (perf_counter() - began), 1000 * (process_time() - spent))]
+
+
+class Person:
+    """Plays by clicks, and times each until it is painted."""
+
+    def __init__(self, window: Window) -> None:
+        page = window.here
+        assert isinstance(page, MatchPage) and page.controller and page.scene and page.view
+        self.controller, self.scene, self.view = page.controller, page.scene, page.view
+        self.painted = Painted(page.view)
+        self.clicks: list[Times] = []
+        self.made = 0
+
+    def wait(self) -> bool:
+        """Wait until this person is asked; False when the match is over."""
+        began = monotonic()
+        while self.controller.asked() is None:
+            if self.controller.session.outcome() is not None:
+                return False
+            if monotonic() - began > PATIENCE:
+                raise SystemExit("nobody is asked and nothing happens")
+            QTest.qWait(1)
+        return True
+
+    def click(self, point: QPointF, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+        """One click, from the press to the painted table."""
+        at = self.view.mapFromScene(point)
+        QTest.mouseMove(self.view.viewport(), at)
+        QTest.qWait(20)
+        port = self.view.viewport()
+        self.made += 1
+        self.clicks += self.painted.after(lambda: QTest.mouseClick(port, button, Qt.KeyboardModifier.NoModifier, at))
+        QTest.qWait(5)
+
+    def make(self, move: Move) -> None:
+        """Make a move as a person would: what it is made of, one click after another."""
+        for spot in path_of(self.scene, move):
+            self.click(bare_point(self.scene, self.scene.marks[spot.key].spot))
+        if self.scene.hand.armed is not None:
+            armed = self.scene.marks[self.scene.hand.armed].spot
+            while self.scene.hand.current(armed) != move:
+                self.click(bare_point(self.scene, armed), Qt.MouseButton.RightButton)
+            self.click(bare_point(self.scene, armed))
+
+
+def full_load(key: str) -> subprocess.Popen[str]:
+    """The opponent's process, with more questions about the opening than it can answer."""
+    game = SHELF[key]
+    own = game.edition(None)
+    rules = game.rules(own)
+    state = rules.deal(game.seats[0], 1, {})
+    seat = rules.to_act(state)[0]
+    question = {"game": key, "edition": own.checksum, "seat": seat, "level": STRONGEST, "seed": 1}
+    line = json.dumps({**question, "id": 1, "view": rules.dump(rules.view(state, seat))}) + "\n"
+    told = tempfile.TemporaryFile("w+")  # noqa: SIM115 (the process reads it as long as it lives)
+    told.write(line * QUESTIONS)
+    told.seek(0)
+    program = [sys.executable, "-m", "verne_tabletop", "opponent"]
+    return subprocess.Popen(program, stdin=told, stdout=subprocess.DEVNULL, text=True)
+
+
+def resident_mb() -> float:
+    """Memory of this process now, in MB."""
+    with open("/proc/self/statm") as file:  # noqa: PTH123
+        return int(file.read().split()[1]) * resource.getpagesize() / 1e6
+
+
+def steps(person: Person) -> dict[str, Any]:
+    """Undo, redo and seeks all over the match, each until it is painted."""
+    controller = person.controller
+    times: dict[str, list[Times]] = {"undo": [], "redo": [], "seek": []}
+    count, chance = len(controller.session.choices), Chance(5)
+    for _ in range(min(STEPS, count)):
+        if controller.undo_seat() is None:
+            break
+        times["undo"] += person.painted.after(controller.undo)
+        QTest.qWait(2)
+    while controller.session.may_redo():
+        times["redo"] += person.painted.after(controller.redo)
+        QTest.qWait(2)
+    for _ in range(STEPS):
+        moment = chance.below(count)
+        if moment != controller.moment:
+            times["seek"] += person.painted.after(controller.look, moment)
+        QTest.qWait(2)
+    controller.look(None)
+    return {name: summed_up(each) for name, each in times.items() if each}
+
+
+def measure(key: str, clicks: int) -> dict[str, Any]:
+    """One match of a person, against bots at random where the game wants more seats."""
+    app = make_application()
+    desk = Desk(find_folders(), Settings(language="en", theme="daylight", advance=False))
+    window = Window(desk)
+    window.resize(*SIZE)
+    window.show()
+    QTest.qWait(300)
+    at_home = resident_mb()
+    others = [SeatCard(f"Bot {n}", "bot", "random") for n in range(1, SHELF[key].seats[0])]
+    header = Header(key, "", "", {}, (SeatCard("Ada"), *others), seed=4, honest=False)
+    began = perf_counter()
+    window.go("match", deal(header, None))
+    person = Person(window)
+    person.painted.after(person.view.viewport().update)
+    laid = 1000 * (perf_counter() - began)
+    chance = Chance(9)
+    load = full_load(key)
+    try:
+        while person.made < clicks and person.wait():
+            session = person.controller.session
+            person.make(chance.pick(session.rules.moves(session.state, person.controller.looker)))
+        if load.poll() is not None:
+            raise SystemExit("the load ended before the clicks did")
+    finally:
+        load.kill()
+        load.wait()
+    found = {
+        "laid_out_ms": round(laid, 1),
+        "click": summed_up(person.clicks),
+        "clicks_that_change_nothing": person.made - len(person.clicks),
+        "choices": len(person.controller.session.choices),
+        "home_mb": round(at_home, 1),
+        "match_mb": round(resident_mb(), 1),
+        "peak_mb": round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024 / 1e6, 1),
+        **steps(person),
+    }
+    window.close()
+    app.processEvents()
+    return found
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as data:
+        os.environ["VERNE_DATA"] = data
+        print(json.dumps(measure(sys.argv[1], int(sys.argv[2]))))
