@@ -48,12 +48,13 @@ from verne_tabletop.games.leagues.state import (
 
 
 class Sheet:
-    """A sheet as it would be with a card drawn on one more cell: its worth, and for the surface its lookouts."""
+    """A sheet as it would be with a card drawn on one more cell: its worth, its features, the surface's lookouts."""
 
-    def __init__(self, value: float, levels: list[int], drawn: int) -> None:
+    def __init__(self, value: float, levels: list[int], drawn: int, features: list[float]) -> None:
         self.value: float = value
         self.levels: list[int] = levels
         self.drawn: int = drawn
+        self.features: list[float] = features
 
 
 class Outlook:
@@ -129,41 +130,40 @@ class Outlook:
 
     def secured(self) -> float:
         """Points so far, and what ships, Atlantis, bonuses and coins promise whatever is drawn next."""
-        features = future_features(
-            self.state,
-            self.chances,
-            self.gains,
-            self.hope,
-            self.state.coins[self.seat],
-            self.marks.bit_count(),
-            self.left,
-        )
-        return self.banked() + self.sunk * self.ship_turns + dot(self.weights.future, features)
+        return self.certain() + dot(self.weights.future, self.prospects())
+
+    def certain(self) -> float:
+        """Points so far and those that ships already sunk will bring."""
+        return self.banked() + self.sunk * self.ship_turns
+
+    def prospects(self) -> list[float]:
+        """The features of what does not depend on the next drawings."""
+        coins = self.state.coins[self.seat]
+        marks = self.marks.bit_count()
+        return future_features(self.state, self.chances, self.gains, self.hope, coins, marks, self.left)
 
     def standing(self) -> float:
         """The value of the moment between two turns."""
         above, below = self.above(-1, -1), self.below(-1, -1)
-        return self.secured() + above.value + below.value + self.place(self.state.nautilus[self.seat], above, below)
+        place = dot(self.weights.place, self.lying(self.state.nautilus[self.seat], above, below))
+        return self.secured() + above.value + below.value + place
 
-    def place(self, position: int, above: Sheet, below: Sheet) -> float:
-        """What it is worth to lie there."""
+    def lying(self, position: int, above: Sheet, below: Sheet) -> list[float]:
+        """The features of lying at a place."""
         on_surface = position < CELLS
         hunt = self.dugongs | self.narwhals
         if not on_surface:
             hunt = self.deep[0] | self.deep[1] | self.deep[2] | self.deep[3]
-        return dot(
-            self.weights.place,
-            place_features(
-                self.eyes,
-                on_surface,
-                position if on_surface else position - CELLS,
-                above.levels,
-                above.drawn if on_surface else below.drawn,
-                hunt,
-                self.ships,
-                self.gates,
-                self.left,
-            ),
+        return place_features(
+            self.eyes,
+            on_surface,
+            position if on_surface else position - CELLS,
+            above.levels,
+            above.drawn if on_surface else below.drawn,
+            hunt,
+            self.ships,
+            self.gates,
+            self.left,
         )
 
     # --- sheets with one more drawing -------------------------------------------------------------------------
@@ -184,7 +184,7 @@ class Outlook:
             levels = self.eyes.lookouts(islands, drawn)
             features = surface_features(levels, drawn, ships, marks, islands, self.left, self.ship_turns)
             value = dot(self.weights.surface, features) + self._bonus_above(kind, bit)
-            sheet = Sheet(value, levels, drawn)
+            sheet = Sheet(value, levels, drawn, features)
             self.surfaces[key] = sheet
         return sheet
 
@@ -221,7 +221,7 @@ class Outlook:
             value = dot(self.weights.depth, features) + self._bonus_below(kind, bit, seaweed)
             if kind == SEAWEED:
                 value += forest_points(tables, seaweed) - self.forest
-            sheet = Sheet(value, [], drawn)
+            sheet = Sheet(value, [], drawn, features)
             self.depths[key] = sheet
         return sheet
 
@@ -315,6 +315,6 @@ class Outlook:
                 best_below, cell_below = value, n
         above = self.above(self.kinds[0] if cell >= 0 else -1, cell)
         below = self.below(self.kinds[1] if cell_below >= 0 else -1, cell_below)
-        found = best + best_below + self.place(position, above, below)
+        found = best + best_below + dot(self.weights.place, self.lying(position, above, below))
         self.ends[position] = found
         return found
