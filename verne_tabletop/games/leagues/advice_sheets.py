@@ -1,4 +1,4 @@
-"""What a seat's two sheets promise: the features of a sheet whose weights were fitted to how games end.
+"""What a seat's two sheets promise: the features of a sheet, weighed in advice_weights.
 
 All features are 0 after the last turn. `left` is the number of turns still to be played after the moment judged.
 """

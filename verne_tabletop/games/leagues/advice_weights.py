@@ -1,4 +1,4 @@
-"""The weights of the advisor's features, fitted to how games end (bench/leagues_fit.py)."""
+"""The weights of the advisor's features, climbed by play (bench/leagues_tune.py)."""
 
 from typing import NamedTuple
 
@@ -15,8 +15,8 @@ class Weights(NamedTuple):
 def fitted() -> Weights:
     """The weights in use."""
     return Weights(
-        surface=[0.25, 0.35, 0.15, -0.03, -0.05, 0.5, 0.1, 0.4, 0.05],
-        depth=[0.5, 0.05, 0.1, -0.03, -0.05, 0.4, 0.5, 0.3],
-        place=[0.2, 0.2, 0.1, -0.15, 0.15, 0.1, 0.3, -0.1],
-        future=[1.0, 1.0, 3.0, 0.0, 0.7, 0.8, 1.0, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2],
+        surface=[0.17, 0.618, 0.243, -0.003, -0.002, 0.367, 0.084, 0.45, 0.017],
+        depth=[0.608, 0.06, 0.051, -0.028, -0.072, 0.383, 0.31, 0.359],
+        place=[0.153, 0.14, 0.127, -0.187, 0.175, 0.166, 0.433, -0.07],
+        future=[1.389, 0.89, 3.486, 0.092, 0.539, 1.08, 1.505, 0.14, 0.258, 0.132, 0.172, 0.391, 0.229],
     )

@@ -40,7 +40,7 @@ SWEPT: Final = 1.0
 
 
 class LeaguesAdvisor(Advisor[LeaguesState]):
-    """Judges by the best completion of the turn under way and by fitted weights beyond it."""
+    """Judges by the best completion of the turn under way and by weighed features beyond it."""
 
     SCALE: ClassVar[float] = 8.0
 
