@@ -232,3 +232,67 @@ def _kinds(plan: HexMap, joints: dict[Point, int]) -> list[tuple[float, float, f
                 slopes.append((round(abs(u), 7), round(abs(v), 7)))
             kinds.setdefault((*min(slopes), round(away, 7)), (foot_x, foot_y, dx, dy))
     return list(kinds.values())
+
+
+@cache
+def segment(radius: int, a: int, b: int, drawn: int) -> tuple[Point, Point] | None:
+    """For drawing: a free segment of open sight from cell a to cell b, the straightest first; None when there is none.
+
+    In units of a hexagon's side, (0, 0) the middle of the map; drawn: a set of cells, a and b do not count.
+    """
+    import shapely
+
+    plan = HexMap(radius)
+    others = [cell for cell in range(plan.size) if drawn >> cell & 1 and cell not in (a, b)]
+    walls = _inside(plan, others)
+    land = shapely.union_all(_hexagons(plan, 1 + HAIR))
+    one, two = (shapely.Polygon(corners(plan.cells[cell], 1 + HAIR)) for cell in (a, b))
+    for stroke in _tries(plan, a, b, others):
+        line = shapely.LineString(stroke)
+        if not (line.intersects(one) and line.intersects(two)):
+            continue
+        ends = shapely.shortest_line(line.intersection(one), line.intersection(two))
+        if not walls.intersects(ends) and land.covers(ends):
+            (x0, y0), (x1, y1) = ends.coords
+            return (x0, y0), (x1, y1)
+    return None
+
+
+def stop(radius: int, a: int, b: int, drawn: int) -> Point | None:
+    """For drawing: where the line from the middle of cell a to that of b first meets something drawn."""
+    import shapely
+
+    plan = HexMap(radius)
+    here = shapely.Point(centre(plan.cells[a]))
+    line = shapely.LineString([centre(plan.cells[a]), centre(plan.cells[b])])
+    walls = _hexagons(plan, 1.0)
+    met = [line.intersection(walls[cell]) for cell in range(plan.size) if drawn >> cell & 1 and cell not in (a, b)]
+    points = [shapely.shortest_line(here, part).coords[1] for part in met if not part.is_empty]
+    return min(points, key=lambda point: here.distance(shapely.Point(point)), default=None)
+
+
+def _inside(plan: HexMap, cells: list[int]) -> Any:
+    """The inside of the union of cells, a hair smaller."""
+    import shapely
+
+    grown = [shapely.Polygon(corners(plan.cells[cell], 1 + HAIR)) for cell in cells]
+    return shapely.union_all(grown).buffer(-4 * HAIR, join_style="mitre")
+
+
+def _tries(plan: HexMap, a: int, b: int, others: list[int]) -> list[tuple[Point, Point]]:
+    """Lines worth trying: through the middles, then through any two corners of the cells in question, the most
+    central first."""
+    (ax, ay), (bx, by) = centre(plan.cells[a]), centre(plan.cells[b])
+    points = sorted({(round(x, 9), round(y, 9)) for cell in (a, b, *others) for x, y in corners(plan.cells[cell])})
+    found: list[tuple[float, tuple[Point, Point]]] = [(-1.0, ((ax, ay), (bx, by)))]
+    for i in range(len(points)):
+        for j in range(i):
+            (x0, y0), (x1, y1) = points[i], points[j]
+            length = hypot(x1 - x0, y1 - y0)
+            dx, dy = (x1 - x0) / length, (y1 - y0) / length
+            off = max(abs(dx * (y - y0) - dy * (x - x0)) for x, y in ((ax, ay), (bx, by)))
+            if off <= 1.0 + HAIR:
+                far = 4.0 * plan.radius + 4.0
+                found.append((off, ((x0 - dx * far, y0 - dy * far), (x0 + dx * far, y0 + dy * far))))
+    found.sort(key=lambda entry: entry[0])
+    return [line for _, line in found]

@@ -159,6 +159,7 @@ class Hand:
             self._pondered = move
             self.scene.hide_preview()
             self.scene.pondered.emit(move)
+        self.scene.regard(None if mark is None else mark.spot, move)
 
     # pointer
 

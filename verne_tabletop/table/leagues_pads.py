@@ -10,8 +10,9 @@ from PySide6.QtGui import QPainter, QPainterPath
 from verne_tabletop.engine.hexes import cells_of
 from verne_tabletop.games.leagues.rules_tables import KIND_KEYS
 from verne_tabletop.table import leagues_plan as plan
-from verne_tabletop.table.faces import paint_words
+from verne_tabletop.table.faces import fitting, paint_words
 from verne_tabletop.table.figures import Face, Look, colour, rect_path
+from verne_tabletop.table.fonts import SERIF
 from verne_tabletop.table.leagues_cards import plan_hexagon
 from verne_tabletop.table.leagues_ink import inked
 from verne_tabletop.table.ornament import hex_centre, hexagon
@@ -201,6 +202,40 @@ def paint_tally(painter: QPainter, look: Look, sides: int) -> None:
     painter.fillPath(inked("atlantis", 14, 1.1, 3), colour(palette.ink))
 
 
+@dataclass(frozen=True)
+class LevelsFace(Face):
+    """The levels of solo play, the best on top, and which one the score has come to."""
+
+    names: tuple[str, ...]
+    least: tuple[int, ...]
+    reached: int
+
+    def bounds(self) -> QRectF:
+        """Seven lines."""
+        return QRectF(-63, -66, 126, 132)
+
+    def draw(self, painter: QPainter, look: Look, progress: float) -> None:
+        """Least points and name, the level reached set off by a frame."""
+        palette, area = look.palette, self.bounds()
+        step = area.height() / len(self.names)
+        size = min([fitting(name, area.width() - 42, step, SERIF, 12.0, 600, 7.0)[0] for name in self.names])
+        for n in range(len(self.names)):
+            y = area.bottom() - (n + 1) * step
+            line = QRectF(area.left(), y, area.width(), step)
+            here = n == self.reached
+            if here:
+                frame = rect_path(line.adjusted(0, 1, 0, -1), 4)
+                painter.fillPath(frame, colour(palette.glow, 0.28))
+                painter.fillPath(outline(frame, FINE * 1.4, 3, 0.2), colour(palette.brass))
+            number = f"{self.least[n]}+" if n else f"0–{self.least[1] - 1}"
+            ink = palette.ink if here else palette.ink_soft
+            paint_words(
+                painter, number, QRectF(line.left() + 4, y, 30, step), ink, 11.5, 7, 600 if here else 400, LEFT, False
+            )
+            words = QRectF(line.left() + 38, y, line.width() - 40, step)
+            paint_words(painter, self.names[n], words, ink, size, 6.5, 600 if here else 400, LEFT)
+
+
 @lru_cache(maxsize=4)
 def small_map(side: float) -> QPainterPath:
     """All cells of a map, small, round (0, 0)."""
@@ -245,23 +280,28 @@ class SeatFace(Face):
             painter.translate(area.right() - 14, area.top() + 14)
             painter.fillPath(inked("conseil", 11, 0.9, 2), colour(palette.seal))
             painter.restore()
-        side = min((area.width() - 10) / 25.2, (area.height() - 52) / 11.2)
+        wide, tall = area.width() - 10, area.height() - 48
+        abreast, above = min(wide / 25.2, tall / 11.2), min(wide / 12.4, tall / 22.8)
+        side = max(abreast, above)
         for sheet in (0, 1):
             painter.save()
-            painter.translate(area.left() + area.width() * (0.27 + 0.46 * sheet), area.top() + 24 + side * 5.6)
+            painter.translate(area.center().x(), area.top() + 23 + tall / 2)
+            part = (sheet - 0.5) * side
+            painter.translate(part * 12.9 if abreast >= above else 0.0, 0.0 if abreast >= above else part * 11.6)
             self._paint_map(painter, look, sheet, side)
             painter.restore()
-        foot = QRectF(area.left() + 6, area.bottom() - 22, area.width() - 12, 19)
+        foot = QRectF(area.left() + 6, area.bottom() - 22, area.width() * 0.36, 19)
         paint_words(painter, str(self.points).replace("-", "−"), foot, palette.ink, 16, 8, 700, LEFT)
+        y, sides, coins = foot.center().y(), area.left() + area.width() * 0.47, area.left() + area.width() * 0.76
         painter.save()
-        painter.translate(area.right() - 52, foot.center().y())
-        painter.fillPath(outline(plan_hexagon(7), FINE * 1.3, 2, 0.1), colour(palette.seal))
+        painter.translate(sides, y)
+        painter.fillPath(outline(plan_hexagon(6), FINE * 1.3, 2, 0.1), colour(palette.seal))
         painter.restore()
-        paint_words(painter, str(self.sides), QRectF(area.right() - 44, foot.top(), 14, 19), palette.ink, 12, 7, 600)
+        paint_words(painter, str(self.sides), QRectF(sides + 7, foot.top(), 12, 19), palette.ink, 12, 7, 600)
         disk = QPainterPath()
-        disk.addEllipse(QPointF(area.right() - 22, foot.center().y()), 5, 5)
+        disk.addEllipse(QPointF(coins, y), 5, 5)
         painter.fillPath(disk, colour(palette.brass))
-        paint_words(painter, str(self.coins), QRectF(area.right() - 16, foot.top(), 14, 19), palette.ink, 12, 7, 600)
+        paint_words(painter, str(self.coins), QRectF(coins + 6, foot.top(), 14, 19), palette.ink, 12, 7, 600)
 
     def _paint_map(self, painter: QPainter, look: Look, sheet: int, side: float) -> None:
         palette = look.palette

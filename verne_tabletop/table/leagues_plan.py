@@ -18,7 +18,7 @@ PLAN: Final = HexMap(3)
 WIDTH: Final = 1000.0
 HEIGHT: Final = 652.0
 #: Side of a cell.
-SIDE: Final = 33.0
+SIDE: Final = 31.0
 MAPS: Final = (QPointF(203.0, 290.0), QPointF(797.0, 290.0))
 #: The sheets of paper on which the maps are printed.
 SHEETS: Final = (QRectF(4.0, 100.0, 398.0, 380.0), QRectF(598.0, 100.0, 398.0, 380.0))

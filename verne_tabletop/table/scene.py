@@ -111,6 +111,10 @@ class TableScene(Reach):
         """Ghosts to pick from around a spot that can be chosen in several ways; by default buttons of the strip."""
         return []
 
+    def regard(self, spot: Spot | None, move: Move | None) -> None:
+        """What the player looks at now: a spot (or none) and the legal move it stands for (or none); for tables that
+        show something of their own then."""
+
     def concerns(self, event: Event, figure: Figure) -> bool:
         """Whether an event moves a figure; by default when it names its piece or its place."""
         return concerns(event, figure)

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 #: game key -> "module:class"
 SCENES: Final[dict[str, str]] = {
     "journey": "journey:JourneyScene",
+    "leagues": "leagues:LeaguesScene",
 }
 
 

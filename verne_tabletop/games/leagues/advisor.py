@@ -10,9 +10,9 @@ from verne_tabletop.games.leagues.advice_paths import entering, sail
 from verne_tabletop.games.leagues.advice_sheets import Eyes
 from verne_tabletop.games.leagues.advice_weights import Weights, fitted
 from verne_tabletop.games.leagues.rules import LeaguesRules
-from verne_tabletop.games.leagues.rules_danger import danger_now, row_points
+from verne_tabletop.games.leagues.rules_danger import danger_now, row_points, verne_left
 from verne_tabletop.games.leagues.rules_draw import card_to_draw
-from verne_tabletop.games.leagues.rules_tables import FIRST_DEPTH, FIRST_VERNE, VERNE_ATLANTIS, Tables, position_of
+from verne_tabletop.games.leagues.rules_tables import FIRST_DEPTH, VERNE_ATLANTIS, Tables, position_of
 from verne_tabletop.games.leagues.state import (
     ASK_BOW,
     ASK_DRAW,
@@ -219,15 +219,8 @@ class LeaguesAdvisor(Advisor[LeaguesState]):
             return 0.0
         safe = (2.0 / 3.0) ** (state.seats - 1)
         if state.verne:
-            unseen, fatal = 7 - len(state.verne_gone), 0
-            seen = [self.tables.verne[card - FIRST_VERNE] for card in state.verne_gone]
-            for letter in self.tables.verne:
-                if letter in (character, VERNE_ATLANTIS):
-                    fatal += 1
-            for letter in seen:
-                if letter in (character, VERNE_ATLANTIS):
-                    fatal -= 1
-            safe *= 1.0 - fatal / unseen
+            left = verne_left(self.tables, state)
+            safe *= 1.0 - (left[character] + left[VERNE_ATLANTIS]) / sum(left)
         return 1.0 - safe
 
     def best(self, state: LeaguesState, seat: int) -> Move:

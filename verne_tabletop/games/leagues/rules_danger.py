@@ -76,6 +76,16 @@ def reveal(tables: Tables, state: LeaguesState, events: list[Event] | None) -> N
             strike(state, seat, danger, bitten, events)
 
 
+def verne_left(tables: Tables, state: LeaguesState) -> list[int]:
+    """What the Verne deck still holds: N, A, L, Atlantis; known to all from his discards."""
+    left = [0, 0, 0, 0]
+    for letter in tables.verne:
+        left[letter] += 1
+    for card in state.verne_gone:
+        left[tables.verne[card - FIRST_VERNE]] -= 1
+    return left
+
+
 def draw_verne(tables: Tables, state: LeaguesState, events: list[Event] | None) -> int:
     """Turn up Verne's card (rule verne_draw): a character 0-2, or VERNE_ATLANTIS, which adds a side to the tally."""
     card = state.verne_deck.pop()

@@ -1,9 +1,25 @@
 """Moving the Nautilus: step by step, all points used, no cell of a sheet visited twice."""
 
+from typing import Final, NamedTuple
+
 from verne_tabletop.engine.model import Event, Move
-from verne_tabletop.games.leagues.rules_danger import enter
+from verne_tabletop.games.leagues.rules_danger import enter, start_movement
 from verne_tabletop.games.leagues.rules_tables import Tables, place_of
-from verne_tabletop.games.leagues.state import CELLS, LeaguesState
+from verne_tabletop.games.leagues.state import CELLS, KINDS, SHIP, LeaguesState, filled
+
+#: How many ways to a place are compared.
+KEPT: Final = 4
+
+
+class Way(NamedTuple):
+    """A way the Nautilus can take: the places stepped to, those where the bow is hit, ships sunk, and the cells of the
+    surface and of the depth visited by its end."""
+
+    path: list[int]
+    struck: list[int]
+    sunk: int
+    surface: int
+    depth: int
 
 
 def fits(tables: Tables, position: int, surface: int, depth: int, left: int, barred: int) -> bool:
@@ -87,3 +103,63 @@ def refuse_step(tables: Tables, state: LeaguesState, seat: int, target: int) -> 
     if target not in targets(tables, here, state.been[2 * seat], state.been[2 * seat + 1], state.barred[seat]):
         return "move_adjacent"
     return "move_deadend"
+
+
+def routes(tables: Tables, state: LeaguesState, seat: int) -> dict[int, Way]:
+    """For each place the movement can end at, the way there with the fewest bow hits; where the points left cannot end
+    at a place, the shortest way through it, if there is one. A few best ways to each place are kept from step to
+    step, which is what a person would compare."""
+    start = Way([], [], 0, state.been[2 * seat], state.been[2 * seat + 1])
+    frontier: dict[int, list[Way]] = {state.nautilus[seat]: [start]}
+    through: dict[int, Way] = {}
+    ships = state.drawn[seat * KINDS + SHIP] & ~state.crossed[2 * seat]
+    drawn = (filled(state, seat, 0), filled(state, seat, 1))
+    for _ in range(state.points[seat]):
+        further: dict[int, list[Way]] = {}
+        for here, ways in frontier.items():
+            for way in ways:
+                for target in targets(tables, here, way.surface, way.depth, state.barred[seat]):
+                    _add(further, target, _longer(way, target, drawn, ships))
+        for target, ways in further.items():
+            if target not in through:
+                through[target] = ways[0]
+        frontier = further
+    ends = {target: ways[0] for target, ways in frontier.items()}
+    for target, way in through.items():
+        left = state.points[seat] - len(way.path)
+        if target not in ends and fits(tables, target, way.surface, way.depth, left, state.barred[seat]):
+            ends[target] = way
+    return ends
+
+
+def reach(tables: Tables, state: LeaguesState, seat: int, points: int) -> dict[int, Way]:
+    """The ways of a movement that has not begun, with so many points and no danger suffered."""
+    before = state.copy()
+    before.points[seat], before.barred[seat] = points, 0
+    start_movement(before, seat)
+    ends = routes(tables, before, seat)
+    return {target: way for target, way in ends.items() if len(way.path) == points}
+
+
+def _longer(way: Way, target: int, drawn: tuple[int, int], ships: int) -> Way:
+    path = [*way.path, target]
+    if target >= CELLS:
+        bit = 1 << target - CELLS
+        struck = [*way.struck, target] if drawn[1] & bit else way.struck
+        return Way(path, struck, way.sunk, way.surface, way.depth | bit)
+    bit = 1 << target
+    if ships & bit:
+        return Way(path, way.struck, way.sunk + 1, way.surface | bit, way.depth)
+    struck = [*way.struck, target] if drawn[0] & bit else way.struck
+    return Way(path, struck, way.sunk, way.surface | bit, way.depth)
+
+
+def _add(further: dict[int, list[Way]], target: int, way: Way) -> None:
+    ways = further.setdefault(target, [])
+    ways.append(way)
+    ways.sort(key=_rank)
+    del ways[KEPT:]
+
+
+def _rank(way: Way) -> tuple[int, int]:
+    return len(way.struck), -way.sunk

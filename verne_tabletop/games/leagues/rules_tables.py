@@ -24,6 +24,7 @@ DEPTH_PLACE: Final = 100
 CREW_PLACE: Final = 200
 ROW_PLACE: Final = 210
 ZONE_PLACE: Final = 220
+#: The six cards on show, surface then depth, top to bottom; 7 and 8 are the two decks.
 COLUMN_PLACE: Final = 230
 
 KIND_KEYS: Final = (
@@ -93,9 +94,10 @@ class Tables:
         #: by kind: marks of a cetacean, coins of a treasure
         self.marks: list[int] = [int(edition["kinds"][key].get("marks", 0)) for key in KIND_KEYS]
         self.coins: list[int] = [int(edition["kinds"][key].get("coins", 0)) for key in KIND_KEYS]
-        #: by zone: points of an impact (negative), coins that ward it off
+        #: by zone: points of an impact (negative), coins that ward it off, boxes drawn
         self.impact: list[int] = [int(edition["zones"][zone]["points"]) for zone in ZONES]
         self.price: list[int] = [int(edition["zones"][zone]["coins"]) for zone in ZONES]
+        self.boxes: list[int] = [int(edition["zones"][zone]["boxes"]) for zone in ZONES]
         self.crew: list[int] = list(edition["crew"]["values"])
         self.ship_turns: list[int] = list(edition["ships"]["turns"])
         #: by size of a forest from 0 to 37
@@ -155,6 +157,8 @@ def place_name(place: int) -> Phrase:
         return Phrase("place.crew", (("n", place - CREW_PLACE),))
     if ROW_PLACE < place <= ROW_PLACE + 3:
         return Phrase("place.row", (("n", place - ROW_PLACE),))
+    if COLUMN_PLACE + 6 < place <= COLUMN_PLACE + 8:
+        return Phrase("place.surface_deck" if place == COLUMN_PLACE + 7 else "place.depth_deck")
     if COLUMN_PLACE < place <= COLUMN_PLACE + 6:
         row = place - COLUMN_PLACE
         return Phrase("place.surface_card" if row <= 3 else "place.depth_card", (("n", row if row <= 3 else row - 3),))

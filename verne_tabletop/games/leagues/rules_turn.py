@@ -113,8 +113,8 @@ def flow(tables: Tables, state: LeaguesState, events: list[Event] | None) -> Non
     columns[0], columns[1], columns[2] = columns[1], columns[2], state.surface_deck.pop()
     columns[5], columns[4], columns[3] = columns[4], columns[3], state.depth_deck.pop()
     if events is not None:
-        events.append(Event("refill", EVERYONE, columns[2], target=COLUMN_PLACE + 3))
-        events.append(Event("refill", EVERYONE, columns[3], target=COLUMN_PLACE + 4))
+        events.append(Event("refill", EVERYONE, columns[2], source=COLUMN_PLACE + 7, target=COLUMN_PLACE + 3))
+        events.append(Event("refill", EVERYONE, columns[3], source=COLUMN_PLACE + 8, target=COLUMN_PLACE + 4))
     if state.verne_gone and is_atlantis(tables, state.verne_gone[-1]):
         reshuffle(state, events)
 
