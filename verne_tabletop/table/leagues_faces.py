@@ -139,7 +139,7 @@ class Nautilus(Face):
         painter.drawPath(shape)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.fillPath(shape, colour(palette.hover if not palette.dark else palette.brass))
-        dark = "#2A241D" if not palette.dark else palette.glaze
+        dark = palette.glaze
         painter.fillPath(shade, colour(dark, 0.6))
         painter.fillPath(ink, colour(dark))
 
@@ -187,7 +187,7 @@ class Coins(Face):
             disk.addEllipse(QPointF(0, 0), 7.5, 7.5)
             if n < self.earned:
                 painter.fillPath(disk, colour(palette.hover if not palette.dark else palette.brass))
-                painter.fillPath(coin(7.5, 3), colour(palette.ink if not palette.dark else palette.glaze))
+                painter.fillPath(coin(7.5, 3), colour(palette.glaze))
                 if n >= self.held:
                     painter.fillPath(strokes(cross_lines(7.5), 1.8, n, 0.3), colour(palette.seal))
             else:

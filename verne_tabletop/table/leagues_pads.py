@@ -88,7 +88,7 @@ class ZoneRow(Face):
             painter,
             str(self.price),
             QRectF(left + 100, -9, 20, 18),
-            palette.ink if not palette.dark else palette.glaze,
+            palette.glaze,
             12,
             8,
             700,
