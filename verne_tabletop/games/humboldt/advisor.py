@@ -1,21 +1,179 @@
-"""How good a position looks and which moves to try first."""
+"""How good a position looks and which moves to try first: the turn under way at its best, then what ships promise."""
+
+from math import exp
+from typing import ClassVar, Final
 
 from verne_tabletop.engine.model import Move, Seat
 from verne_tabletop.engine.rules import Advisor
+from verne_tabletop.games.humboldt import route, stowage
+from verne_tabletop.games.humboldt.journeys import Journeys
+from verne_tabletop.games.humboldt.prospects import Prospects
 from verne_tabletop.games.humboldt.rules import HumboldtRules
-from verne_tabletop.games.humboldt.state import HumboldtState
+from verne_tabletop.games.humboldt.state import (
+    ACCEPT,
+    BONUS,
+    COLOURS,
+    DEPTH,
+    FINAL_BONUS,
+    HEAP,
+    LAY,
+    LOAD,
+    SLOTS,
+    START,
+    STOW,
+    TAKE,
+    HumboldtState,
+)
+
+A_TURN: Final = 12.0  # what a turn to come brings, about
+SHARP: Final = 0.6  # points by which a worse move is e times less likely
+LEAST: Final = 0.002
+UNLIKELY: Final = -1e6
 
 
 class HumboldtAdvisor(Advisor[HumboldtState]):
-    """Values a table by the fame on it."""
+    """Values a table by what each seat has, what its present turn can bring at best, and what turns to come bring."""
+
+    SCALE: ClassVar[float] = 4.0
 
     def __init__(self, rules: HumboldtRules) -> None:
         self.rules = rules
+        self.t = rules.tables
+        self.prospects = Prospects(rules.tables)
+        self.journeys = Journeys(rules.tables, self.prospects)
+
+    def turns_ahead(self, s: HumboldtState, seat: Seat) -> int:
+        """Turns that a seat has still to begin after the present one."""
+        if s.asked >= FINAL_BONUS:
+            return 0
+        left = sum(s.bag) // 2
+        if s.asked < ACCEPT:
+            return left // s.seats
+        offset = (seat - s.active) % s.seats
+        if offset == 0:
+            return left // s.seats
+        return (left - offset) // s.seats + 1 if left >= offset else 0
 
     def worth(self, state: HumboldtState) -> list[float]:
-        """Fame so far."""
-        return [float(score) for score in self.rules.scores(state)]
+        """Expected final points per seat."""
+        s = state
+        if not s.agenda:
+            return [float(score) for score in self.rules.scores(s)]
+        found: list[float] = []
+        for seat in range(s.seats):
+            ahead = self.turns_ahead(s, seat)
+            if seat == s.active and s.asked == ACCEPT:
+                ahead += 1
+            if seat == s.active and START <= s.asked <= BONUS:
+                found.append(self.turn_worth(s, ahead) + A_TURN * ahead)
+            else:
+                found.append(self.prospects.seat_worth(s, seat, ahead) + A_TURN * ahead)
+        return found
+
+    def turn_worth(self, s: HumboldtState, ahead: int) -> float:
+        """The worth of the active seat with the rest of its turn played at its best."""
+        seat, asked = s.active, s.asked
+        if asked == HEAP:
+            return self.heap_worth(s, ahead, self.t.heap_size - s.payload % (DEPTH + 1))
+        if asked >= LOAD:
+            worth = self.prospects.seat_worth(s, seat, ahead)
+            if asked == BONUS:  # its points are marked already, and it still lies there
+                worth -= self.t.points[s.ships[seat * SLOTS + s.payload]]
+            return worth
+        fame = float(sum(s.fame[seat * SLOTS : (seat + 1) * SLOTS]))
+        if asked == START:
+            look = self.journeys.outlook(s, ahead)
+            return fame + max(self.journeys.start_worths(s, look, route.starts(self.t, s)))
+        if asked == LAY:
+            look = self.journeys.outlook(s, ahead)
+            return fame + self.journeys.best_from(s, look, route.here(s), s.hand, s.used)
+        return fame + self.journeys.followed(s, ahead)
+
+    def heap_worth(self, s: HumboldtState, ahead: int, owed: int) -> float:
+        """The best worth with so many tiles still to go onto the pile of three."""
+        at = s.active * self.t.kind_count
+        best = -1e9
+        for kind in range(self.t.kind_count):
+            if s.loose[at + kind]:
+                s.loose[at + kind] -= 1
+                if owed > 1:
+                    worth = self.heap_worth(s, ahead, owed - 1)
+                else:
+                    worth = self.prospects.seat_worth(s, s.active, ahead)
+                s.loose[at + kind] += 1
+                if worth > best:
+                    best = worth
+        return best
 
     def weigh(self, state: HumboldtState, seat: Seat, moves: list[Move]) -> list[float]:
-        """All alike."""
-        return [1.0] * len(moves)
+        """Weights by the worth of each move as far as it is quickly seen."""
+        s, asked = state, state.asked
+        if len(moves) == 1:
+            return [1.0]
+        ahead = self.turns_ahead(s, seat)
+        if asked == START:
+            places = [move.place for move in moves]
+            return soften(self.journeys.start_worths(s, self.journeys.outlook(s, ahead), places))
+        if asked == LAY:
+            steps = [(move.piece, move.place) for move in moves]
+            look = self.journeys.outlook(s, ahead)
+            return soften(self.journeys.step_worths(s, look, route.here(s), steps))
+        if asked == ACCEPT:
+            return self.weigh_accept(s, ahead)
+        if asked in (TAKE, STOW):
+            return self.weigh_disks(s, seat, moves, ahead)
+        return self.weigh_by_worth(s, seat, moves)
+
+    def weigh_accept(self, s: HumboldtState, ahead: int) -> list[float]:
+        """Accept when the best journey of this colour beats what the others bring on average."""
+        look = self.journeys.outlook(s, ahead)
+        values: list[float] = []
+        first, total, share = 0.0, 0.0, 0.0
+        for colour in range(COLOURS):
+            worth = max(self.journeys.start_worths(s, look, self.t.places_of[colour]))
+            if s.hand[colour]:
+                first = worth
+            else:
+                total += worth * s.bag[colour]
+                share += s.bag[colour]
+        values = [first, total / share if share else first]
+        return soften(values)
+
+    def weigh_disks(self, s: HumboldtState, seat: Seat, moves: list[Move], ahead: int) -> list[float]:
+        """What each disk brings at its best space; where to put one, by what is then left open."""
+        values: list[float] = []
+        for move in moves:
+            if move.verb == "take":
+                values.append(self.prospects.disk_gain(s, seat, move.piece, ahead))
+            elif move.verb == "stow":
+                after = s.copy()
+                self.rules.play(after, seat, move)
+                values.append(self.prospects.resources(after, seat, ahead))
+            else:
+                values.append(0.0)
+        return soften(values)
+
+    def weigh_by_worth(self, s: HumboldtState, seat: Seat, moves: list[Move]) -> list[float]:
+        """One ply: play each and look."""
+        values: list[float] = []
+        heaps = s.asked != LOAD or self.idle_tiles(s, seat) >= self.t.heap_size
+        for move in moves:
+            if move.verb == "heap" and not heaps:
+                values.append(UNLIKELY)
+                continue
+            after = s.copy()
+            self.rules.play(after, seat, move)
+            values.append(self.worth(after)[seat])
+        return soften(values)
+
+    def idle_tiles(self, s: HumboldtState, seat: Seat) -> int:
+        """Loose tiles that no largest loading takes."""
+        t = self.t
+        loose = s.loose[seat * t.kind_count : (seat + 1) * t.kind_count]
+        return sum(loose) - stowage.largest(t, s, seat, loose, stowage.free_spaces(t, s, seat, False))
+
+
+def soften(values: list[float]) -> list[float]:
+    """Weights for worths: e times less for each SHARP points, never nothing."""
+    best = max(values)
+    return [LEAST + exp((value - best) / SHARP) for value in values]

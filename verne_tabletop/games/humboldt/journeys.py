@@ -1,0 +1,208 @@
+"""Every way a journey can go on, and what the best of them is worth: cargo gained, less what it opens to others."""
+
+from typing import Final
+
+from verne_tabletop.engine.model import Seat
+from verne_tabletop.games.humboldt.prospects import AHEAD, Hold, Prospects
+from verne_tabletop.games.humboldt.state import COLOURS, HumboldtState
+from verne_tabletop.games.humboldt.tables import Tables
+
+OPENED: Final = 1.0  # how much another's best disk counts, by the point
+REMEMBERED: Final = 20000
+
+
+class Outlook:
+    """What does not change while the active seat plans: its ships and tiles, what lies open, what others would take."""
+
+    def __init__(self, seat: Seat, ahead: int, rest: float, holds: list[Hold], loose: list[int]) -> None:
+        self.seat: Seat = seat
+        self.ahead: int = ahead
+        self.rest: float = rest
+        self.holds: list[Hold] = holds
+        self.loose: list[int] = loose
+        self.wanted: list[list[int]] = [[] for _ in range(COLOURS)]  # by colour: open kinds that a ship asks for
+        self.opens: list[list[float]] = []  # by other seat, by place
+        self.loads: dict[int, float] = {}  # gains by colour, packed, to worth
+
+
+class Journeys:
+    """Plans for one edition."""
+
+    def __init__(self, t: Tables, prospects: Prospects) -> None:
+        self.t: Tables = t
+        self.prospects: Prospects = prospects
+        self.opened = OPENED
+        self.outlooks: dict[tuple[int, ...], Outlook] = {}
+
+    def outlook(self, s: HumboldtState, ahead: int) -> Outlook:
+        """The outlook of the active seat, remembered for the turn."""
+        seat, k = s.active, self.t.kind_count
+        if ahead > AHEAD:
+            ahead = AHEAD
+        key = (
+            seat,
+            ahead,
+            s.seats,
+            *s.ships,
+            *s.cargo[::3],
+            *s.disks,
+            *s.friends,
+            *s.loose[seat * k : (seat + 1) * k],
+            *s.open_tiles,
+            *s.circles,
+            *s.fresh,
+        )
+        found = self.outlooks.get(key)
+        if found is None:
+            if len(self.outlooks) > 400:
+                self.outlooks.clear()
+            found = self._look(s, seat, ahead)
+            self.outlooks[key] = found
+        return found
+
+    def _look(self, s: HumboldtState, seat: Seat, ahead: int) -> Outlook:
+        look = self.bare_look(s, seat, ahead)
+        for other in range(s.seats):
+            if other != seat:
+                look.opens.append(self._opened(s, other, ahead))
+        return look
+
+    def bare_look(self, s: HumboldtState, seat: Seat, ahead: int) -> Outlook:
+        """An outlook when the others have taken."""
+        if ahead > AHEAD:
+            ahead = AHEAD
+        k = self.t.kind_count
+        holds, rest = self.prospects.holds(s, seat, ahead)
+        rest += self.prospects.resources(s, seat, ahead)
+        look = Outlook(seat, ahead, rest, holds, s.loose[seat * k : (seat + 1) * k])
+        asked = [0] * k
+        for hold in holds:
+            for need in hold.needs:
+                if need >= COLOURS:
+                    asked[need - COLOURS] += 1
+        for colour in range(COLOURS):
+            for kind in s.open_tiles[2 * colour : 2 * colour + 2]:
+                if kind >= 0 and asked[kind] > look.loose[kind] and kind not in look.wanted[colour]:
+                    look.wanted[colour].append(kind)
+        return look
+
+    def _opened(self, s: HumboldtState, other: Seat, ahead: int) -> list[float]:
+        """What `other` could take at each place, were it on the route."""
+        t = self.t
+        gains = [self.prospects.disk_gain(s, other, colour, ahead) for colour in range(COLOURS)]
+        found: list[float] = []
+        many = t.take[s.seats]
+        for place in range(t.place_count):
+            at = place * COLOURS
+            if sum(s.circles[at : at + COLOURS]) < t.threshold:
+                found.append(0.0)
+                continue
+            here = sorted([gains[colour] for colour in range(COLOURS) if s.circles[at + colour]], reverse=True)
+            found.append(here[0] + (0.5 * here[1] if many > 1 and len(here) > 1 else 0.0) if here else 0.0)
+        return found
+
+    def load_worth(self, look: Outlook, gains: list[int]) -> float:
+        """The seat's worth after gaining so many tiles by colour."""
+        packed = 0
+        for colour in range(COLOURS):
+            packed = packed * 16 + gains[colour]
+        known = look.loads.get(packed)
+        if known is None:
+            kinds, more = look.loose[:], gains[:]
+            for colour in range(COLOURS):
+                for kind in look.wanted[colour]:
+                    if more[colour] > 0:
+                        more[colour] -= 1
+                        kinds[kind] += 1
+            known = look.rest + self.prospects.best_load(look.holds, kinds, more, look.ahead)
+            look.loads[packed] = known
+        return known
+
+    def ways(self, place: int, steps: int, used: int) -> list[tuple[int, ...]]:
+        """Every sequence of places that leads on from `place` for so many steps."""
+        if steps == 0:
+            return [()]
+        t = self.t
+        found: list[tuple[int, ...]] = []
+        base = place * t.place_count
+        for ahead in t.exits[place]:
+            if t.arrow_ban[base + ahead] & used:
+                continue
+            for rest in self.ways(ahead, steps - 1, used | t.arrow_bit[base + ahead]):
+                found.append((ahead, *rest))
+        return found
+
+    def judge(self, s: HumboldtState, look: Outlook, way: tuple[int, ...], hand: list[int]) -> float:
+        """The worth of laying the hand along a way, after what is laid already."""
+        t = self.t
+        gains = [0] * COLOURS
+        for index in range(len(s.route_places)):
+            colour = t.colour_of[s.route_places[index]]
+            if s.route_disks[index] == colour:
+                gains[colour] += 1
+        steps = [0] * COLOURS
+        for place in way:
+            steps[t.colour_of[place]] += 1
+        for colour in range(COLOURS):
+            gains[colour] += steps[colour] if steps[colour] < hand[colour] else hand[colour]
+        worth = self.load_worth(look, gains)
+        for opened in look.opens:
+            most = 0.0
+            for place in s.route_places:
+                if opened[place] > most:
+                    most = opened[place]
+            for place in way:
+                if opened[place] > most:
+                    most = opened[place]
+            worth -= self.opened * most / len(look.opens)
+        return worth
+
+    def followed(self, s: HumboldtState, ahead: int) -> float:
+        """The worth of the active seat with its route laid, from the step it has come to."""
+        t = self.t
+        gains = [0] * COLOURS
+        for index in range(s.step, len(s.route_places)):
+            colour = t.colour_of[s.route_places[index]]
+            if s.route_disks[index] == colour:
+                gains[colour] += 1
+        return self.load_worth(self.bare_look(s, s.active, ahead), gains)
+
+    def best_from(self, s: HumboldtState, look: Outlook, place: int, hand: list[int], used: int) -> float:
+        """The worth of the best way on from `place` with this hand."""
+        best = -1e9
+        for way in self.ways(place, sum(hand), used):
+            worth = self.judge(s, look, way, hand)
+            if worth > best:
+                best = worth
+        return best
+
+    def start_worths(self, s: HumboldtState, look: Outlook, places: list[int]) -> list[float]:
+        """The worth of starting from each of these places."""
+        found: list[float] = []
+        for place in places:
+            at = place * COLOURS
+            found.append(self.best_from(s, look, place, s.circles[at : at + COLOURS], 0))
+        return found
+
+    def step_worths(self, s: HumboldtState, look: Outlook, here: int, moves: list[tuple[int, int]]) -> list[float]:
+        """The worth of laying each (colour, place) next, the rest at its best."""
+        t = self.t
+        found: list[float] = []
+        left = sum(s.hand) - 1
+        ways: dict[int, list[tuple[int, ...]]] = {}
+        for colour, place in moves:
+            if place not in ways:
+                ways[place] = self.ways(place, left, s.used | t.arrow_bit[here * t.place_count + place])
+            hand = s.hand[:]
+            hand[colour] -= 1
+            s.route_places.append(place)
+            s.route_disks.append(colour)
+            best = -1e9
+            for way in ways[place]:
+                worth = self.judge(s, look, way, hand)
+                if worth > best:
+                    best = worth
+            found.append(best)
+            s.route_places.pop()
+            s.route_disks.pop()
+        return found

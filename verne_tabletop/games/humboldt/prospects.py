@@ -1,0 +1,288 @@
+"""What a seat can still hope for: fame in sight, ships half loaded, disks half placed, tiles in hand."""
+
+from typing import Final
+
+from verne_tabletop.engine.model import Seat
+from verne_tabletop.games.humboldt.state import COLOURS, CRATES, DEPTH, SLOTS, HumboldtState
+from verne_tabletop.games.humboldt.tables import BOTTOM_GIVEN, WHITE, Tables
+
+AHEAD: Final = 6  # turns ahead that are told apart
+
+
+class Hold:
+    """A ship that takes tiles now: its slot, points, empty crates by demand, and what it is worth as it lies."""
+
+    def __init__(self, slot: int, points: int, needs: list[int], filled: float, left: float, bottom: float) -> None:
+        self.slot: int = slot
+        self.points: int = points
+        self.needs: list[int] = needs
+        self.filled: float = filled
+        self.left: float = left
+        self.bottom: float = bottom
+
+
+class Prospects:
+    """Values of one edition's ships and tiles, in points."""
+
+    def __init__(self, t: Tables) -> None:
+        self.t: Tables = t
+        self.crate = [1.5, 2.4, 3.1]
+        self.stored = 1.3
+        self.friend, self.distinct = 2.3, 0.7
+        self.full, self.half, self.full_last = [0.8, 1.0, 1.4, 1.7], 0.4, 2.4
+        self.late = [0.0, 0.85]
+        self.memory: dict[tuple[int, ...], float] = {}
+        self.setup()
+
+    def setup(self) -> None:
+        """Weights of the edition's crates."""
+        self.weights: list[float] = []
+        for demand in self.t.crates:
+            self.weights.append(
+                self.crate[0] if demand == WHITE else self.crate[2] if demand >= COLOURS else self.crate[1]
+            )
+
+    def sets(self, friends: list[int]) -> float:
+        """Points of acquaintances by colour in the best sets."""
+        left = sorted([count for count in friends if count], reverse=True)
+        points = 0
+        while left:
+            size = len(left) if len(left) < 4 else 4
+            points += self.t.set_points[size]
+            for index in range(size):
+                left[index] -= 1
+            left = sorted([count for count in left if count], reverse=True)
+        return float(points)
+
+    def seat_worth(self, s: HumboldtState, seat: Seat, ahead: int) -> float:
+        """What a seat has and may hope for with so many own turns to come, its loose tiles loaded at their best."""
+        k, at = self.t.kind_count, seat * SLOTS
+        if ahead > AHEAD:
+            ahead = AHEAD
+        key = (
+            ahead,
+            *s.ships[at : at + SLOTS],
+            *s.fresh[at : at + SLOTS],
+            *s.cargo[at * CRATES * DEPTH : (at + SLOTS) * CRATES * DEPTH : DEPTH],
+            *s.disks[at * 2 : (at + SLOTS) * 2],
+            *s.friends[seat * COLOURS : (seat + 1) * COLOURS],
+            *s.loose[seat * k : (seat + 1) * k],
+        )
+        known = self.memory.get(key)
+        if known is None:
+            if len(self.memory) > 60000:
+                self.memory.clear()
+            loose = s.loose[seat * k : (seat + 1) * k]
+            known = self.resources(s, seat, ahead) + self.stowed(s, seat, loose, [0] * COLOURS, ahead)
+            self.memory[key] = known
+        return known + sum(s.fame[at : at + SLOTS])
+
+    def resources(self, s: HumboldtState, seat: Seat, ahead: int) -> float:
+        """Acquaintances, and disks on ships."""
+        friends = s.friends[seat * COLOURS : (seat + 1) * COLOURS]
+        value = 0.0
+        for slot in range(SLOTS):
+            ship = s.ships[seat * SLOTS + slot]
+            first, second = s.disks[(seat * SLOTS + slot) * 2], s.disks[(seat * SLOTS + slot) * 2 + 1]
+            if ship < 0 or (first < 0 and second < 0):
+                continue
+            if self.t.bottom_spaces[slot] == 1 or (first >= 0 and second >= 0):
+                if ahead:
+                    value += self.full[slot]
+                else:
+                    better = first
+                    if self.t.bottom_spaces[slot] == 2 and friends[second] < friends[first]:
+                        better = second
+                    friends[better] += 1
+            else:
+                value += self.half
+        if ahead:
+            count = 0
+            kinds = 0
+            for number in friends:
+                count += number
+                if number:
+                    kinds += 1
+            return value + self.friend * count + self.distinct * kinds
+        return value + self.sets(friends)
+
+    def holds(self, s: HumboldtState, seat: Seat, ahead: int) -> tuple[list[Hold], float]:
+        """The ships that take tiles now, and what the others are worth as they lie."""
+        found: list[Hold] = []
+        rest = 0.0
+        t = self.t
+        for slot in range(SLOTS):
+            ship = s.ships[seat * SLOTS + slot]
+            if ship < 0:
+                continue
+            needs: list[int] = []
+            filled = left = 0.0
+            at = (seat * SLOTS + slot) * CRATES
+            for crate in range(t.crate_count[ship]):
+                demand = t.crates[ship * CRATES + crate]
+                tile = s.cargo[(at + crate) * DEPTH]
+                if tile < 0:
+                    needs.append(demand)
+                else:
+                    filled += self.weights[ship * CRATES + crate]
+                    left += 2.0 if demand == COLOURS + tile else 1.0
+            hold = Hold(slot, t.points[ship], needs, filled, left, self.bottom(s, seat, slot, ahead))
+            if s.fresh[seat * SLOTS + slot]:
+                rest += self.lying(hold, len(needs), filled, left, ahead)
+            else:
+                found.append(hold)
+        return found, rest
+
+    def bottom(self, s: HumboldtState, seat: Seat, slot: int, ahead: int) -> float:
+        """What sailing does to the disks of a ship: a full bottom is freed, a half one is lost."""
+        first, second = s.disks[(seat * SLOTS + slot) * 2], s.disks[(seat * SLOTS + slot) * 2 + 1]
+        if first < 0 and second < 0:
+            return 0.0
+        if not ahead:
+            return 0.0
+        if self.t.bottom_spaces[slot] == 1 or (first >= 0 and second >= 0):
+            return self.friend - self.full[slot]
+        return -self.half
+
+    def lying(self, hold: Hold, empty: int, filled: float, left: float, ahead: int) -> float:
+        """A ship with so many crates empty, and this much filled."""
+        if empty == 0:
+            return hold.points + hold.bottom
+        if not ahead:
+            return left
+        return filled if ahead > 1 else self.late[1] * filled + (1.0 - self.late[1]) * left
+
+    def stowed(self, s: HumboldtState, seat: Seat, kinds: list[int], more: list[int], ahead: int) -> float:
+        """The best that can be made of loose tiles (`kinds`, and `more` by colour whose symbols are not known)."""
+        holds, rest = self.holds(s, seat, ahead)
+        return rest + self.best_load(holds, kinds, more, ahead)
+
+    def best_load(self, holds: list[Hold], kinds: list[int], more: list[int], ahead: int) -> float:
+        """The worth of the holds with these tiles loaded, and of the tiles left: tries every choice of ships to
+        finish, then fills what brings most."""
+        t = self.t
+        total = sum(kinds) + sum(more)
+        if total == 0:
+            worth = 0.0
+            for hold in holds:
+                worth += self.lying(hold, len(hold.needs), hold.filled, hold.left, ahead)
+            return worth
+        by_colour = more[:]
+        for kind in range(t.kind_count):
+            if kinds[kind]:
+                by_colour[t.kind_colour[kind]] += kinds[kind]
+        best = -1e9
+        count = len(holds)
+        for mask in range(1 << count):
+            pool = by_colour[:]
+            exact = kinds[:]
+            whites = 0
+            fits = True
+            worth = 0.0
+            for index in range(count):
+                if not mask >> index & 1:
+                    continue
+                hold = holds[index]
+                worth += hold.points + hold.bottom
+                for need in hold.needs:
+                    if need == WHITE:
+                        whites += 1
+                    elif need >= COLOURS:
+                        kind = need - COLOURS
+                        colour = t.kind_colour[kind]
+                        if exact[kind] <= 0 or pool[colour] <= 0:
+                            fits = False
+                            break
+                        exact[kind] -= 1
+                        pool[colour] -= 1
+                    else:
+                        if pool[need] <= 0:
+                            fits = False
+                            break
+                        pool[need] -= 1
+                if not fits:
+                    break
+            if not fits or whites > sum(pool):
+                continue
+            worth += self._fill_rest(holds, mask, exact, pool, whites, ahead)
+            if worth > best:
+                best = worth
+        return best
+
+    def _fill_rest(
+        self, holds: list[Hold], mask: int, exact: list[int], pool: list[int], whites: int, ahead: int
+    ) -> float:
+        """Load the ships that will not be finished with what is left, and store two."""
+        t = self.t
+        worth = 0.0
+        left = sum(pool) - whites
+        for index in range(len(holds)):
+            if mask >> index & 1:
+                continue
+            hold = holds[index]
+            empty, filled, points = len(hold.needs), hold.filled, hold.left
+            for need in hold.needs:
+                if left <= 0 or empty <= 1:
+                    break
+                if need == WHITE:
+                    continue
+                if need >= COLOURS:
+                    kind = need - COLOURS
+                    if exact[kind] <= 0 or pool[t.kind_colour[kind]] <= 0:
+                        continue
+                    exact[kind] -= 1
+                    pool[t.kind_colour[kind]] -= 1
+                    filled += self.crate[2]
+                    points += 2.0
+                else:
+                    if pool[need] <= 0:
+                        continue
+                    pool[need] -= 1
+                    filled += self.crate[1]
+                    points += 1.0
+                empty -= 1
+                left -= 1
+            worth += self.lying(hold, empty, filled, points, ahead)
+        if left > 0:
+            for index in range(len(holds)):
+                if not mask >> index & 1 and left > 0 and WHITE in holds[index].needs and len(holds[index].needs) > 1:
+                    worth += self.crate[0] if ahead else 1.0
+                    left -= 1
+        if left > 0:
+            worth += (left if left < 2 else 2) * (self.stored if ahead else 1.0)
+        return worth
+
+    def disk_gain(self, s: HumboldtState, seat: Seat, colour: int, ahead: int) -> float:
+        """What one more disk of a colour brings a seat at its best space; 0 when it has none."""
+        t = self.t
+        friends = s.friends[seat * COLOURS : (seat + 1) * COLOURS]
+        best = 0.0
+        before = self.sets(friends)
+        friends[colour] += 1
+        last = self.sets(friends) - before
+        for slot in range(SLOTS):
+            ship = s.ships[seat * SLOTS + slot]
+            if ship < 0:
+                continue
+            first, second = s.disks[(seat * SLOTS + slot) * 2], s.disks[(seat * SLOTS + slot) * 2 + 1]
+            rule = t.bottom_rule[slot]
+            if rule == BOTTOM_GIVEN:
+                wanted = t.bottom[ship]
+                at = wanted.index(colour) if colour in wanted else -1
+                if at < 0 or (first if at == 0 else second) >= 0:
+                    continue
+                whole = self.full[slot] if ahead else last
+                gain = whole if len(wanted) == 1 or first >= 0 or second >= 0 else self.half
+            elif t.bottom_spaces[slot] == 1:
+                if first >= 0:
+                    continue
+                gain = self.full[slot] if ahead else last
+            elif first < 0:
+                gain = self.half
+            elif first == colour and second < 0:
+                gain = self.full[slot] if ahead else last
+            else:
+                continue
+            if gain > best:
+                best = gain
+        return best
