@@ -14,7 +14,7 @@ from collections.abc import Callable
 from time import monotonic, perf_counter, process_time
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QPointF, Qt, QTimer
 from PySide6.QtTest import QTest
 
 from bench.figures import spread
@@ -34,7 +34,7 @@ from verne_tabletop.session.log import Header, SeatCard
 from verne_tabletop.table.view import TableView
 
 PATIENCE = 20.0  # seconds for a bot's choice
-PAINT = 0.5  # seconds after which a click is taken to have changed nothing that is seen
+PAINT = 500  # milliseconds after which a click is taken to have changed nothing that is seen
 SIZE = (1366, 768)
 QUESTIONS = 2000
 STEPS = 20
@@ -54,6 +54,9 @@ class Painted(QObject):
     def __init__(self, view: TableView) -> None:
         super().__init__()
         self.count = 0
+        self.limit = QTimer(self)
+        self.limit.setSingleShot(True)
+        self.limit.setInterval(PAINT)
         view.viewport().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -64,9 +67,10 @@ class Painted(QObject):
     def after(self, deed: Callable[..., Any], *told: Any) -> list[Times]:
         """The time from the deed until a paint that followed it was finished; nothing when it changed nothing."""
         before, began, spent = self.count, perf_counter(), process_time()
+        self.limit.start()
         deed(*told)
-        while self.count == before and perf_counter() - began < PAINT:
-            QCoreApplication.processEvents()
+        while self.count == before and self.limit.isActive():
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         return [] if self.count == before else [(1000 * (perf_counter() - began), 1000 * (process_time() - spent))]
 
 
