@@ -87,13 +87,13 @@ def scenes(qtbot: QtBot) -> Iterator[Callable[[str, Any], TableScene]]:
 @every_table
 def test_after_gliding_it_is_as_drawn_fresh(key: str, seats: int, scenes: Callable[[str, Any], TableScene]) -> None:
     walk = walk_of(key, seats)
-    moments = {id(step) for step in walk.moments(8)}
+    compared = {id(step) for step in walk.moments(6)}
     scene = scenes(key, walk.rules)
-    scene.show_view(walk.rules.view(walk.start, 0))
-    for step in walk.steps:
+    for step in walk.moments(36):
         view = walk.rules.view(step.after, 0)
+        scene.show_view(walk.rules.view(step.before, 0))
         scene.show_view(view, redact(step.events, 0))
-        if id(step) in moments:
+        if id(step) in compared:
             scene.glide.skip()
             fresh = scenes(key, walk.rules)
             fresh.front = scene.front
@@ -113,7 +113,7 @@ def test_every_legal_move_can_be_made(key: str, seats: int, scenes: Callable[[st
     scene = scenes(key, walk.rules)
     chosen: list[Move] = []
     scene.chosen.connect(chosen.append)
-    for step in walk.moments(16):
+    for step in walk.moments(12):
         show(scene, walk, step)
         for move in walk.rules.moves(step.before, step.seat):
             scene.hand.drop()
@@ -136,7 +136,7 @@ def test_a_whole_game_can_be_played(
     view.setFocus()
     chosen: list[Move] = []
     scene.chosen.connect(chosen.append)
-    for step in walk.moments(60):
+    for step in walk.moments(30):
         show(scene, walk, step)
         chosen.clear()
         player(view, step.move)
@@ -147,7 +147,7 @@ def test_a_whole_game_can_be_played(
 def test_hidden_pieces_change_nothing(key: str, seats: int, scenes: Callable[[str, Any], TableScene]) -> None:
     walk = walk_of(key, seats)
     rules, chance = walk.rules, walk.chance(5)
-    for step in walk.moments(5):
+    for step in walk.moments(4):
         seat = (step.seat + 1) % seats
         view = rules.view(step.before, seat)
         other = rules.imagine(view, seat, chance)

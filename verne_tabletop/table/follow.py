@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
 from verne_tabletop.engine.model import HIDDEN, NOWHERE, Event
+from verne_tabletop.table.engraver import Plates
 from verne_tabletop.table.figures import Figure, Look
 from verne_tabletop.table.glide import Step, Tween
 from verne_tabletop.table.items import Token
@@ -28,6 +29,7 @@ class Tokens:
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
+        self.plates = Plates()
         self.lying: dict[Hashable, Token] = {}
         self._leaving: list[Token] = []
 
@@ -118,7 +120,7 @@ class Tokens:
         return tween
 
     def _lay(self, figure: Figure, look: Look) -> Token:
-        token = Token(figure, look)
+        token = Token(figure, look, self.plates)
         self.lying[figure.key] = token
         self._scene.addItem(token)
         return token

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QWidget
 
+from verne_tabletop.table.engraver import Engraver
 from verne_tabletop.table.tokens import SETTLE_MS
 
 #: The longest side of the copy, in pixels; beyond it the part in sight is painted sharp once the table lies still.
@@ -103,7 +104,7 @@ class Ground:
         shift = QPointF(origin.x() - math.floor(origin.x()), origin.y() - math.floor(origin.y()))
         pixmap = QPixmap(math.ceil(area.width() * scale + shift.x()), math.ceil(area.height() * scale + shift.y()))
         pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
+        painter = Engraver(pixmap)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         painter.translate(shift)
         painter.scale(scale, scale)

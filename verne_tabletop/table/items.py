@@ -8,6 +8,7 @@ from PySide6.QtGui import QBrush, QFontMetricsF, QPainter, QPainterPath, QPen, Q
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from verne_tabletop.engine.model import HIDDEN
+from verne_tabletop.table.engraver import Plates
 from verne_tabletop.table.figures import Face, Figure, Look, Spot, colour
 from verne_tabletop.table.glide import Tween
 from verne_tabletop.table.tokens import BOLD, FINE, GHOST, HALF, LEAD, RING, WASH
@@ -24,16 +25,18 @@ RANK: Final = 1e-4
 class Token(QGraphicsObject):
     """One figure on the table."""
 
-    def __init__(self, figure: Figure, look: Look, ghost: bool = False) -> None:
+    def __init__(self, figure: Figure, look: Look, plates: Plates, ghost: bool = False) -> None:
         super().__init__()
         self.look = look
+        self.plates = plates
+        self.hurried = False
+        self._plate = plates.number(figure.face, look)
         self.figure = figure
         self.face: Face = figure.face
         self.ghost = ghost
         self.rank = 0
         self.progress = 1.0
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self._bounds = figure.face.bounds()
         self.settle(figure)
 
@@ -42,16 +45,20 @@ class Token(QGraphicsObject):
         return self._bounds
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Its face, as far as the ink has run."""
+        """Its face, as far as the ink has run; copied from its plate when it is whole."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.face.draw(painter, self.look, self.progress)
+        if self.progress < 1.0:
+            self.face.draw(painter, self.look, self.progress)
+        else:
+            self.plates.draw(painter, self.face, self.look, self._plate, self.hurried)
 
     def settle(self, figure: Figure) -> None:
         """Lie exactly as the figure says."""
         self.figure = figure
         self.show_face(figure.face)
         self.set_progress(1.0)
-        self.update()  # the copy that glided was made elsewhere: paint it for just this place
+        self.hurried = False
+        self.update()
         self.setPos(figure.x, figure.y)
         self.setRotation(figure.angle)
         self.setScale(figure.scale)
@@ -76,6 +83,7 @@ class Token(QGraphicsObject):
         if face == self.face:
             return
         self.face = face
+        self._plate = self.plates.number(face, self.look)
         bounds = face.bounds()
         if bounds != self._bounds:
             self.prepareGeometryChange()
@@ -91,6 +99,7 @@ class Token(QGraphicsObject):
     def set_look(self, look: Look) -> None:
         """Be painted in another light or language."""
         self.look = look
+        self._plate = self.plates.number(self.face, look)
         self.update()
 
     def travel(self, figure: Figure, start: QPointF | None = None) -> Tween:
@@ -108,6 +117,7 @@ class Token(QGraphicsObject):
             if t >= 1.0:
                 self.settle(figure)
                 return
+            self.hurried = True
             level = MARKS - 1 if lifts else self.level()
             if self.zValue() != level:
                 self.setZValue(level)

@@ -280,6 +280,7 @@ def dots(shape: QPainterPath, gap: float = 7.0, radius: float = 1.1, seed: int =
     """Stipple: dots in staggered rows, each a little off, wholly inside a shape."""
     bounds, rng = shape.boundingRect(), random.Random(seed)
     path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
     row, y = 0, bounds.top() + gap / 2
     while y < bounds.bottom():
         x = bounds.left() + (gap / 2 if row % 2 else gap)

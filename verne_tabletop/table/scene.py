@@ -348,3 +348,4 @@ class TableScene(Reach):
         views = self.views()
         seen = rect if not views else views[0].mapToScene(views[0].viewport().rect()).boundingRect()
         self.ground.draw(painter, rect, (self.look, self.sceneRect().height(), self.ground_key()), seen)
+        self.tokens.plates.hurried = self.ground.busy

@@ -39,7 +39,7 @@ class Slips:
         scene = self._scene
         for change in scene.tokens.changes(figures):
             if change.after is not None:
-                ghost = Token(change.after, scene.look, ghost=True)
+                ghost = Token(change.after, scene.look, scene.tokens.plates, ghost=True)
                 self._ghosts.append(ghost)
                 scene.addItem(ghost)
         if note and not self.refusal:

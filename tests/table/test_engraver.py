@@ -1,0 +1,77 @@
+"""The engraver paints what Qt paints, and prints each face once."""
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
+from pytestqt.qtbot import QtBot
+
+from tests.table.test_toy import Table
+from tests.table.toy.scene import StoneFace
+from verne_tabletop.table import engraver, pen
+from verne_tabletop.table.engraver import Engraver, Plates
+from verne_tabletop.table.figures import Look
+from verne_tabletop.table.tokens import DAYLIGHT, LAMPLIGHT
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Table:
+    return Table(qtbot)
+
+
+def filled(kind: type[QPainter], path: QPainterPath) -> QImage:
+    image = QImage(200, 200, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = kind(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillPath(path, QColor("#2A241D"))
+    painter.end()
+    return image
+
+
+def far_pixels(one: QImage, other: QImage) -> int:
+    return sum(
+        abs(one.pixelColor(x, y).red() - other.pixelColor(x, y).red()) > 40
+        for x in range(one.width())
+        for y in range(one.height())
+    )
+
+
+def test_strokes_filled_apart_look_as_filled_together(qtbot: QtBot) -> None:
+    shape = QPainterPath()
+    shape.addEllipse(QRectF(10, 10, 180, 180))
+    path = pen.hatch(shape, 30.0, 6.0, 2.0, 4)
+    assert path.elementCount() > engraver.MANY
+    assert far_pixels(filled(QPainter, path), filled(Engraver, path)) < 20
+
+
+def test_a_path_with_holes_keeps_them(qtbot: QtBot) -> None:
+    path = QPainterPath()
+    for radius in range(90, 5, -3):
+        path.addEllipse(QPointF(100, 100), radius, radius)
+    assert path.elementCount() > engraver.MANY and path.fillRule() == Qt.FillRule.OddEvenFill
+    assert filled(QPainter, path) == filled(Engraver, path)
+
+
+def test_equal_faces_share_a_number_and_looks_do_not(qtbot: QtBot) -> None:
+    plates = Plates()
+    one, other = StoneFace(3, 1), StoneFace(3, 1)
+    assert plates.number(one, Look(DAYLIGHT)) == plates.number(other, Look(DAYLIGHT))
+    assert plates.number(one, Look(DAYLIGHT)) != plates.number(one, Look(LAMPLIGHT))
+    assert plates.number(one, Look(DAYLIGHT)) != plates.number(StoneFace(3, 2), Look(DAYLIGHT))
+
+
+def test_plates_are_given_up_when_they_take_too_much(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engraver, "BUDGET", 90_000)
+    plates = table.scene.tokens.plates
+    table.view.grab()
+    assert 0 < plates._bytes <= 90_000
+    assert sum(plate.size for plate in plates._kept.values()) == plates._bytes
+    assert set(plates._latest.values()) <= set(plates._kept)
+
+
+def test_a_face_is_printed_once(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    table.view.grab()
+    printed: list[object] = []
+    monkeypatch.setattr(StoneFace, "draw", lambda face, painter, look, progress: printed.append(face))
+    table.view.grab()
+    assert printed == []

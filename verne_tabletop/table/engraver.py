@@ -1,0 +1,143 @@
+"""A painter for art of many strokes, and the plates it prints: each face painted once, then only copied."""
+
+import math
+from collections import OrderedDict
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QGradient, QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtWidgets import QWidget
+
+from verne_tabletop.table.figures import Face, Look
+
+#: A path of more elements than this is filled part by part. Qt fills a path in time that grows with the square of
+#: what lies on one line of pixels: two strokes at a time are ten times as quick as two hundred.
+MANY: Final = 160
+TOGETHER: Final = 2
+
+#: What all plates of a table may take, in bytes.
+BUDGET: Final = 48_000_000
+
+#: How many faces have a number; an older one that comes back is printed anew.
+FACES: Final = 2000
+
+Brush = QBrush | QColor | QGradient | Qt.GlobalColor | Qt.BrushStyle
+
+
+class Engraver(QPainter):
+    """Fills paths of many strokes part by part; strokes that cross in thin ink are darker there, as on paper."""
+
+    def fillPath(self, path: QPainterPath, brush: Brush) -> None:  # type: ignore[override]
+        """Fill a path; one whose parts may be filled apart (by the winding rule) and that has many is split."""
+        if path.elementCount() <= MANY or path.fillRule() != Qt.FillRule.WindingFill:
+            super().fillPath(path, brush)
+            return
+        parts = path.toSubpathPolygons(QTransform())
+        ink = QBrush(brush)
+        for at in range(0, len(parts), TOGETHER):
+            piece = QPainterPath()
+            piece.setFillRule(Qt.FillRule.WindingFill)
+            for part in parts[at : at + TOGETHER]:
+                piece.addPolygon(part)
+            super().fillPath(piece, ink)
+
+
+class Plate(NamedTuple):
+    """A face as painted under one transform (without its shift); `corner` is where its first pixel lies."""
+
+    matrix: QTransform
+    ratio: float
+    corner: QPointF
+    pixmap: QPixmap
+
+    @property
+    def size(self) -> int:
+        """Bytes."""
+        return self.pixmap.width() * self.pixmap.height() * 4
+
+
+Key = tuple[int, tuple[float, ...], float]
+
+
+class Plates:
+    """The plates of one table, the least used given up when they take too much.
+
+    hurried: the table is being drawn nearer, and whatever plate there is will do until it lies still.
+    """
+
+    def __init__(self) -> None:
+        self.hurried = False
+        self._numbers: OrderedDict[tuple[Face, Look], int] = OrderedDict()
+        self._last = 0
+        self._kept: OrderedDict[Key, Plate] = OrderedDict()
+        self._latest: dict[int, Key] = {}
+        self._bytes = 0
+
+    def number(self, face: Face, look: Look) -> int:
+        """The number that stands for a face in a look."""
+        known = self._numbers.get((face, look))
+        if known is not None:
+            self._numbers.move_to_end((face, look))
+            return known
+        self._last += 1
+        self._numbers[face, look] = self._last
+        if len(self._numbers) > FACES:
+            self._numbers.popitem(last=False)
+        return self._last
+
+    def draw(self, painter: QPainter, face: Face, look: Look, number: int, hurried: bool) -> None:
+        """Copy a face to where the painter stands; `hurried`: while things move, any plate of it will do."""
+        device = painter.device()
+        if not isinstance(device, QWidget):
+            face.draw(painter, look, 1.0)
+            return
+        ratio, now = device.devicePixelRatioF(), painter.worldTransform()
+        matrix = QTransform(now.m11(), now.m12(), now.m21(), now.m22(), 0.0, 0.0)
+        key = (number, tuple([round(part, 4) for part in (now.m11(), now.m12(), now.m21(), now.m22())]), ratio)
+        plate = self._kept.get(key)
+        if plate is None and (hurried or self.hurried) and number in self._latest:
+            plate = self._kept.get(self._latest[number])
+        if plate is None:
+            plate = self._print(face, look, matrix, ratio)
+            self._keep(key, plate)
+        else:
+            self._kept.move_to_end(key if key in self._kept else self._latest[number])
+        painter.save()
+        if plate.matrix == matrix:
+            painter.resetTransform()
+            at = QPointF(now.dx(), now.dy()) * ratio
+            at = QPointF(round(at.x()), round(at.y())) / ratio
+            painter.drawPixmap(at + plate.corner, plate.pixmap)
+        else:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.setWorldTransform(plate.matrix.inverted()[0] * now)
+            painter.drawPixmap(plate.corner, plate.pixmap)
+        painter.restore()
+
+    def _keep(self, key: Key, plate: Plate) -> None:
+        self._kept[key] = plate
+        self._latest[key[0]] = key
+        self._bytes += plate.size
+        while self._bytes > BUDGET and len(self._kept) > 1:
+            gone, old = self._kept.popitem(last=False)
+            self._bytes -= old.size
+            if self._latest.get(gone[0]) == gone:
+                del self._latest[gone[0]]
+
+    @staticmethod
+    def _print(face: Face, look: Look, matrix: QTransform, ratio: float) -> Plate:
+        area = matrix.mapRect(face.bounds())
+        area = QRectF(area.left() * ratio, area.top() * ratio, area.width() * ratio, area.height() * ratio)
+        left, top = math.floor(area.left()) - 1, math.floor(area.top()) - 1
+        width, height = math.ceil(area.right()) + 1 - left, math.ceil(area.bottom()) + 1 - top
+        pixmap = QPixmap(max(1, width), max(1, height))
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = Engraver(pixmap)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        painter.translate(-left, -top)
+        painter.scale(ratio, ratio)
+        painter.setWorldTransform(matrix, True)
+        face.draw(painter, look, 1.0)
+        painter.end()
+        pixmap.setDevicePixelRatio(ratio)
+        return Plate(matrix, ratio, QPointF(left, top) / ratio, pixmap)
