@@ -239,7 +239,7 @@ class LeaguesScene(TableScene):
             self.hide_preview()
 
     def _shown(self, face: Face) -> Token:
-        return Token(Figure(("over",), face, 0, 0), self.look)
+        return Token(Figure(("over",), face, 0, 0), self.look, self.tokens.plates)
 
     def _row_shown(self, view: LeaguesState, character: int) -> tuple[ReachFace, str]:
         row = view.order.index(character)
