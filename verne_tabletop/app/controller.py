@@ -160,7 +160,8 @@ class Controller(QObject):
         state = self.session.state
         legal = self.rules.moves(state, self.looker)
         self.scene.offer(self.rules.prompt(state, self.looker), legal)
-        if len(legal) == 1 and self.desk.settings.advance and not self._stay:
+        forced = len(legal) == 1 and legal[0].verb not in self.rules.CONSENT
+        if forced and self.desk.settings.advance and not self._stay:
             self.when_still(partial(self._advance, self.looker, legal[0]))
 
     def _advance(self, seat: Seat, move: Move) -> None:

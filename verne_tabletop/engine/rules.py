@@ -51,6 +51,10 @@ class Rules(ABC, Generic[S]):
     #: honest play does not take back across one.
     REVEALS: ClassVar[frozenset[str]] = frozenset()
 
+    #: Verbs by which a seat only says that it has seen something and is ready to go on: never made for a person,
+    #: not even when nothing else can be chosen.
+    CONSENT: ClassVar[frozenset[str]] = frozenset()
+
     #: Every option and its values, the default first; rulebook.toml gives the same ones their texts.
     OPTIONS: ClassVar[Mapping[str, tuple[int, ...]]] = {}
 

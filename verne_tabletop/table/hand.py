@@ -60,6 +60,8 @@ class Hand:
         found = self.candidates(spot)
         if spot.kind == "note":
             self.scene.cite(rule)
+        elif self.scene.act(spot):
+            return
         elif len(found) == 1 or (found and (self.armed == spot.key or self._wheeled)):
             self._choose(found[self.turned % len(found)], spot)
         elif found:

@@ -139,6 +139,10 @@ class Lights:
             self.touches.setdefault((piece, place), []).append(move)
             if piece != HIDDEN and place != NOWHERE:
                 self.takeable.add(piece)
+            second = self._scene.also(move)
+            if second is not None and second[0] in pieces and second[1] in places:
+                self.touches.setdefault(second, []).append(move)
+                self.takeable.add(second[0])
 
     def _extra(self, found: list[Spot]) -> list[Spot]:
         """The buttons of the strip, and the ways a spot can be chosen that has just been touched."""

@@ -15,6 +15,7 @@ from PySide6.QtGui import QPainter
 from verne_tabletop.engine.model import HIDDEN, NOWHERE, Event, Facts, Move, Piece, Place, Prompt, Seat
 from verne_tabletop.engine.rules import Rules
 from verne_tabletop.engine.shelf import Game, move_facts, namer
+from verne_tabletop.table.customs import Customs
 from verne_tabletop.table.figures import Face, Figure, Look, Spot, colour
 from verne_tabletop.table.follow import MSEC, Tokens, concerns
 from verne_tabletop.table.glide import Glide, Step
@@ -22,13 +23,12 @@ from verne_tabletop.table.ground import Ground
 from verne_tabletop.table.hand import Hand
 from verne_tabletop.table.items import Mark, Token
 from verne_tabletop.table.lights import Lights, Touch
-from verne_tabletop.table.reach import Reach
 from verne_tabletop.table.slips import Slips
 from verne_tabletop.table.strip import row_height
 from verne_tabletop.table.tokens import DAYLIGHT, GLIDE_MS, SMALL, Palette
 
 
-class TableScene(Reach):
+class TableScene(Customs):
     """One game on the table. Keep it in an attribute: a view does not own its scene.
 
     chosen: a Move, legal or not (the controller judges); pondered: the Move under pointer or cursor, or None;

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 SCENES: Final[dict[str, str]] = {
     "journey": "journey:JourneyScene",
     "leagues": "leagues:LeaguesScene",
+    "lost_cities": "lost_cities:CitiesScene",
 }
 
 

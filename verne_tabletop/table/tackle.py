@@ -64,6 +64,8 @@ def pattern_in(key: str, shape: QPainterPath, scale: float = 1.0, seed: int = 1)
         )
     if key == "bricks":
         return strokes(inside(shape, _bricks(bounds, 7.0 * scale)), weight, seed, 0.1, 0.02)
+    if key == "peaks":
+        return strokes(inside(shape, _peaks(bounds, 9.0 * scale)), weight, seed, 0.1, 0.1)
     if key == "leaves":
         return strokes(inside(shape, _leaves(bounds, 11.0 * scale, seed)), weight, seed, 0.1, 0.2)
     raise KeyError(key)
@@ -78,6 +80,21 @@ def _bricks(bounds: QRectF, gap: float) -> list[Line]:
         while x < bounds.right():
             lines.append(((x, y), (x, y + gap)))
             x += gap * 2
+        y += gap
+        row += 1
+    return lines
+
+
+def _peaks(bounds: QRectF, gap: float) -> list[Line]:
+    lines: list[Line] = []
+    row, y = 0, bounds.top()
+    while y < bounds.bottom() + gap:
+        x = bounds.left() - (gap * 0.7 if row % 2 else 0.0)
+        zigzag: list[Point] = []
+        while x < bounds.right() + gap:
+            zigzag += [(x, y + gap * 0.45), (x + gap * 0.7, y - gap * 0.25)]
+            x += gap * 1.4
+        lines.append(tuple(zigzag))
         y += gap
         row += 1
     return lines

@@ -199,6 +199,30 @@ CONTRAST: Final = Palette(
 
 PALETTES: Final[Mapping[str, Palette]] = {"daylight": DAYLIGHT, "lamplight": LAMPLIGHT, "contrast": CONTRAST}
 
+#: The six destinations of Lost Cities: a tint each, the letter from the game's texts.
+LAND_KEYS: Final = ("himalaya", "rainforest", "desert", "volcano", "neptune", "pole")
+LAND_PATTERNS: Final = ("peaks", "leaves", "dots", "rays", "waves", "cross")
+
+
+def _lands(palette: Palette, himalaya: str, pole: str, text: str) -> tuple[Tint, ...]:
+    blue, green, red, yellow, _, _ = palette.tints
+    slate = Tint("himalaya", "", "peaks", himalaya, himalaya, text)
+    violet = Tint("pole", "", "cross", pole, pole, text)
+    rows = (slate, green, yellow, red, blue, violet)
+    return tuple(
+        [
+            row._replace(key=key, letter="", pattern=pattern)
+            for row, key, pattern in zip(rows, LAND_KEYS, LAND_PATTERNS, strict=True)
+        ]
+    )
+
+
+LANDS: Final[Mapping[str, tuple[Tint, ...]]] = {
+    "daylight": _lands(DAYLIGHT, "#647281", "#7A4F9A", "#FFFFFF"),
+    "lamplight": _lands(LAMPLIGHT, "#A3B1BE", "#B08BD0", "#0F0C08"),
+    "contrast": _lands(CONTRAST, "#47535F", "#5B2A80", "#FFFFFF"),
+}
+
 #: Spacing, in units of the table at 100 % (a grid of 4).
 HALF: Final = 4
 SMALL: Final = 8

@@ -223,6 +223,10 @@ def test_hand_worthless() -> None:
     state = position(hands=("H8 H9 H10 N10", "R10"), lanes=("H7", ""), left=1)
     play(state, discard("N10"), DRAW)
     assert state.tally == [[-13, 0]]
+    assert state.hands == [[], []] and len(state.aside) == 16
+    for seat in (0, 1, EVERYONE):
+        assert RULES.view(state, seat) == RULES.view(state, 0)
+        assert RULES.view(state, seat).aside == [HIDDEN] * 16
 
 
 def test_round_score() -> None:

@@ -22,6 +22,7 @@ from verne_tabletop.engine.model import (
     rank_places,
 )
 from verne_tabletop.engine.rules import Rules, fill
+from verne_tabletop.games.lost_cities.rules_refusal import why_not
 from verne_tabletop.games.lost_cities.rules_score import Scoring
 from verne_tabletop.games.lost_cities.rules_sight import dealt_anew, face_down
 from verne_tabletop.games.lost_cities.state import (
@@ -47,6 +48,7 @@ class CitiesRules(Rules[CitiesState]):
     """Lost Cities for two, a match of one to five rounds."""
 
     REVEALS: ClassVar[frozenset[str]] = frozenset({"drew", "dealt"})
+    CONSENT: ClassVar[frozenset[str]] = frozenset({"deal"})
     OPTIONS: ClassVar[Mapping[str, tuple[int, ...]]] = {
         "rounds": (3, 1, 2, 4, 5),
         "starter": (0, 1, 2),
@@ -104,6 +106,7 @@ class CitiesRules(Rules[CitiesState]):
         state.lanes = [[[] for _ in range(state.expeditions)] for _ in (0, 1)]
         state.discards = [[] for _ in range(state.expeditions)]
         state.last = [[], []]
+        state.aside = []
         if events is not None:
             events.append(Event("round", state.starter, amount=state.round))
             for seat in (0, 1):
@@ -210,7 +213,8 @@ class CitiesRules(Rules[CitiesState]):
         state.phase = LAY
         if events is not None:
             kind = "drew" if move.verb == "draw" else "took"
-            events.append(Event(kind, seat, piece, move.place, HAND + seat, 0, seen_by))
+            told = piece if state.deck else shown  # the last card of the deck goes aside unseen
+            events.append(Event(kind, seat, told, move.place, HAND + seat, 0, seen_by))
         if not state.deck:
             self._end_round(state, "last_card", events)
         elif state.cap and state.quiet >= state.cap:
@@ -220,6 +224,8 @@ class CitiesRules(Rules[CitiesState]):
         """Write the round's scores down; the leader of the totals starts the next round."""
         points = [self.round_points(state, 0), self.round_points(state, 1)]
         state.tally.append(points)
+        state.aside = sorted(state.hands[0] + state.hands[1])
+        state.hands, state.known = [[], []], [[], []]
         totals = [sum([scores[seat] for scores in state.tally]) for seat in (0, 1)]
         if events is not None:
             events.append(Event(kind, EVERYONE, amount=state.round))
@@ -236,37 +242,7 @@ class CitiesRules(Rules[CitiesState]):
 
     def refuse(self, state: CitiesState, seat: Seat, move: Move) -> Refusal | None:
         """The rule that forbids the move, or None exactly when it is legal."""
-        if move in self.moves(state, seat):
-            return None
-        if state.phase >= SCORED:
-            return Refusal("next_starter" if state.phase == SCORED and move == self.next else "last_card")
-        if seat != state.turn:
-            return Refusal("turn", (("seat", state.turn),))
-        if state.phase == LAY:
-            return self._refuse_put_down(state, seat, move)
-        if move.verb == "take" and PILE <= move.place < PILE + state.expeditions:
-            if move.place - PILE == state.barred:
-                return Refusal("not_back", (("place", move.place),))
-            return Refusal("top_card", (("place", move.place),))
-        return Refusal("take")
-
-    def _refuse_put_down(self, state: CitiesState, seat: Seat, move: Move) -> Refusal:
-        """Why a card may not be put down so."""
-        piece = move.piece
-        if move.verb != "lay" and move.verb != "discard":
-            return Refusal("order")
-        if piece not in state.hands[seat]:
-            return Refusal("hand")
-        if move.verb == "discard":
-            return Refusal("discard", (("piece", piece), ("place", PILE + colour_of(piece))))
-        own = lane_of(seat, colour_of(piece))
-        if move.place != own or move.extra:
-            mine = lane_of(seat, 0) <= move.place < lane_of(seat, COLOURS)
-            return Refusal("own_colour" if mine else "own_side", (("piece", piece), ("place", own)))
-        top = state.lanes[seat][colour_of(piece)][-1]
-        if number_of(piece) == 0:
-            return Refusal("investments_first", (("piece", piece), ("piece_top", top)))
-        return Refusal("rising", (("piece", piece), ("piece_top", top)))
+        return None if move in self.moves(state, seat) else why_not(state, seat, move)
 
     def prompt(self, state: CitiesState, seat: Seat) -> Prompt:
         """What `seat` is asked now."""
@@ -320,7 +296,7 @@ class CitiesRules(Rules[CitiesState]):
 
     def census(self, state: CitiesState) -> dict[str, int]:
         """Cards of each sort, wherever they lie; the investments of a colour are one sort."""
-        places = [*state.hands, *state.lanes[0], *state.lanes[1], *state.discards, state.deck]
+        places = [*state.hands, *state.lanes[0], *state.lanes[1], *state.discards, state.deck, state.aside]
         counts: dict[str, int] = {}
         for piece in sorted([piece for place in places for piece in place]):
             sort = f"{self.keys[colour_of(piece)]} {number_of(piece) or 'investment'}"

@@ -16,6 +16,7 @@ def face_down(state: CitiesState, seat: Seat) -> CitiesState:
             known = state.known[other]
             seen.hands[other] = known[:] + [HIDDEN] * (len(state.hands[other]) - len(known))
     seen.deck = [HIDDEN] * len(state.deck)
+    seen.aside = [HIDDEN] * len(state.aside)
     seen.dice = HIDDEN
     return seen
 
@@ -46,6 +47,7 @@ def dealt_anew(view: CitiesState, rng: Chance) -> CitiesState:
             if hand[index] == HIDDEN:
                 hand[index] = cards.pop()
         hand.sort()
+    state.aside = sorted([cards.pop() for _ in state.aside])
     state.deck = cards
     state.dice = rng.bits()
     return state

@@ -40,6 +40,7 @@ class CitiesState(State):
 
     hands[seat], known[seat]: cards in hand, ascending, and those of them the other seat saw being taken.
     lanes[seat][colour], discards[colour], deck: cards in the order laid; the last one lies on top.
+    aside: what was left in the hands when the round ended, until the next deal; nobody looks at it.
     barred: the colour just discarded to, until the turn's end. quiet: turns since the last draw from the deck.
     last[seat]: the latest turn of that seat in this round: card, target, source of the card taken, card taken.
     tally: the two scores of each finished round. dice: the generator's word for the deals to come.
@@ -61,6 +62,7 @@ class CitiesState(State):
         "lanes",
         "discards",
         "deck",
+        "aside",
         "last",
         "ready",
         "tally",
@@ -83,6 +85,7 @@ class CitiesState(State):
         self.lanes: list[list[list[int]]] = [[], []]
         self.discards: list[list[int]] = []
         self.deck: list[int] = []
+        self.aside: list[int] = []
         self.last: list[list[int]] = [[], []]
         self.ready: list[bool] = [False, False]
         self.tally: list[list[int]] = []
@@ -106,6 +109,7 @@ class CitiesState(State):
         twin.lanes = [[lane[:] for lane in self.lanes[0]], [lane[:] for lane in self.lanes[1]]]
         twin.discards = [pile[:] for pile in self.discards]
         twin.deck = self.deck[:]
+        twin.aside = self.aside[:]
         twin.last = [self.last[0][:], self.last[1][:]]
         twin.ready = self.ready[:]
         twin.tally = [scores[:] for scores in self.tally]
