@@ -191,6 +191,7 @@ def flourish(width: float, seed: int = 1) -> QPainterPath:
     return add(path, lozenge, strokes(curls, FINE, seed + 5, 0.2))
 
 
+@lru_cache(maxsize=2048)
 def hexagon(cx: float, cy: float, size: float, pointed: bool = True) -> QPainterPath:
     """A hexagon of side `size`, a corner upwards when `pointed`, else a side."""
     return polygon([polar(cx, cy, size, 60.0 * at + (0.0 if pointed else 30.0)) for at in range(6)])
