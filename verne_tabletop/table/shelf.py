@@ -14,6 +14,7 @@ SCENES: Final[dict[str, str]] = {
     "journey": "journey:JourneyScene",
     "leagues": "leagues:LeaguesScene",
     "lost_cities": "lost_cities:CitiesScene",
+    "underworld": "underworld:UnderworldScene",
 }
 
 

@@ -75,6 +75,22 @@ class Expectation:
             total += odds[hits] * lost
         return total
 
+    def mean_removed(self, own: int, own_on: int) -> float:
+        """Dice that one strike with `own` dice removes on average."""
+        odds = self.removal(own, own_on)
+        return odds[1] + 2.0 * odds[2] + 3.0 * odds[3]
+
+    def survival(self, dice: int, foe_on: int, critical: int, health: int) -> float:
+        """Chance to live through one strike of a creature with `dice` dice, nothing turned or blocked."""
+        t = self.tables
+        odds = hit_odds(dice, 7 - foe_on)
+        alive = 0.0
+        for hits in range(dice + 1):
+            lost = t.health_lost[min(hits, len(t.health_lost) - 1)] + (hits // t.critical_dice) * critical
+            if lost < health:
+                alive += odds[hits]
+        return alive
+
     def solve(self, own: int, own_on: int, foe_on: int, critical: int) -> list[float]:
         """L(k) = (damage(k) + sum over r > 0 of p(r) L(k - r)) / (1 - p(0)); damage falls in the last strike too."""
         removal = self.removal(own, own_on)
