@@ -15,8 +15,9 @@ from verne_tabletop.table.figures import Face, Look
 MANY: Final = 160
 TOGETHER: Final = 2
 
-#: What all plates of a table may take, in bytes.
-BUDGET: Final = 48_000_000
+#: What all plates of a table may take, in bytes, and the largest of them, in pixels: a nearer one is stretched.
+BUDGET: Final = 80_000_000
+LARGEST: Final = 500_000
 
 #: How many faces have a number; an older one that comes back is printed anew.
 FACES: Final = 2000
@@ -92,8 +93,14 @@ class Plates:
             face.draw(painter, look, 1.0)
             return
         ratio, now = device.devicePixelRatioF(), painter.worldTransform()
-        matrix = QTransform(now.m11(), now.m12(), now.m21(), now.m22(), 0.0, 0.0)
-        key = (number, tuple([round(part, 4) for part in (now.m11(), now.m12(), now.m21(), now.m22())]), ratio)
+        area = now.mapRect(face.bounds())
+        scale = min(1.0, math.sqrt(LARGEST / max(1.0, area.width() * area.height() * ratio * ratio)))
+        matrix = QTransform(now.m11() * scale, now.m12() * scale, now.m21() * scale, now.m22() * scale, 0.0, 0.0)
+        key = (
+            number,
+            tuple([round(part, 4) for part in (matrix.m11(), matrix.m12(), matrix.m21(), matrix.m22())]),
+            ratio,
+        )
         plate = self._kept.get(key)
         if plate is None and (hurried or self.hurried) and number in self._latest:
             plate = self._kept.get(self._latest[number])
@@ -103,13 +110,13 @@ class Plates:
         else:
             self._kept.move_to_end(key if key in self._kept else self._latest[number])
         painter.save()
-        if plate.matrix == matrix:
+        if plate.matrix == matrix and scale == 1.0:
             painter.resetTransform()
             at = QPointF(now.dx(), now.dy()) * ratio
             at = QPointF(round(at.x()), round(at.y())) / ratio
             painter.drawPixmap(at + plate.corner, plate.pixmap)
         else:
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not self.hurried)
             painter.setWorldTransform(plate.matrix.inverted()[0] * now)
             painter.drawPixmap(plate.corner, plate.pixmap)
         painter.restore()

@@ -63,30 +63,49 @@ def resample(points: Sequence[Point], step: float = STEP) -> list[Point]:
     return found
 
 
+def trace(points: Sequence[Point], step: float) -> tuple[list[Point], list[float]]:
+    """Where the pen is felt along a line, and how far it has come there: at most `step` apart, and at its corners."""
+    found, ways = [points[0]], [0.0]
+    (x, y), way = points[0], 0.0
+    last = len(points) - 1
+    for at in range(1, last + 1):
+        bx, by = points[at]
+        run = math.hypot(bx - x, by - y)
+        if run < step / 2 and at < last:
+            continue
+        count = max(1, round(run / step))
+        for number in range(1, count + 1):
+            part = number / count
+            found.append((x + (bx - x) * part, y + (by - y) * part))
+            ways.append(way + run * part)
+        x, y, way = bx, by, way + run
+    return found, ways
+
+
 class Stroke:
     """One stroke of the pen, kept as its two edges so that any part of it from the start can be shown."""
 
     def __init__(
         self, points: Sequence[Point], weight: float, seed: int, wobble: float = 0.7, taper: float = 0.16
     ) -> None:
-        self.length = sum(math.dist(a, b) for a, b in itertools.pairwise(points))
-        line = resample(points, min(STEP, self.length / 6.0) or STEP)
+        whole = sum(math.dist(a, b) for a, b in itertools.pairwise(points))
+        line, ways = trace(points, min(STEP, whole / 6.0) or STEP)
+        self.length = length = ways[-1] or 1.0
         sway, swell = Tremor(seed).at, Tremor(seed + 7919).at
         left, right = [], []
-        last, length = len(line) - 1, self.length
-        before = line[0]
+        last, before = len(line) - 1, line[0]
         for at, (x, y) in enumerate(line):
             bx, by = line[at + 1] if at < last else (x, y)
             dx, dy = bx - before[0], by - before[1]
             run = math.sqrt(dx * dx + dy * dy) or 1.0
             nx, ny = -dy / run, dx / run
-            part = at / last
-            near = part if part < 0.5 else 1.0 - part
-            half = weight / 2.0 * (1.0 + 0.22 * swell(part * length / 30.0))
+            way = ways[at]
+            near = min(way, length - way) / length
+            half = weight / 2.0 * (1.0 + 0.22 * swell(way / 30.0))
             if near < taper:
-                half *= 0.28 + 0.72 * math.sqrt(near / taper)
+                half *= 0.28 + 0.72 * math.sqrt(max(0.0, near) / taper)
             if wobble:
-                shift = wobble * sway(part * length / 22.0) * min(1.0, 8.0 * near)
+                shift = wobble * sway(way / 22.0) * min(1.0, 8.0 * near)
                 x, y = x + nx * shift, y + ny * shift
             left.append(QPointF(x + nx * half, y + ny * half))
             right.append(QPointF(x - nx * half, y - ny * half))
