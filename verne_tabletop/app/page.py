@@ -31,7 +31,7 @@ class Told(QWidget):
         super().__init__(parent)
         self.desk = desk
         self._told: list[tuple[Callable[[str], Any], Tell]] = []
-        self._drawn: list[tuple[QPushButton, str, float]] = []
+        self._drawn: list[tuple[QPushButton, str, float, str]] = []
         self._spaced: list[tuple[QLayout, tuple[int, ...], int]] = []
         desk.theme.changed.connect(self.redraw)
         desk.tongue.changed.connect(self.retell)
@@ -48,8 +48,8 @@ class Told(QWidget):
 
     def redraw(self) -> None:
         """Icons and sizes again, after the theme or the interface size changed."""
-        for button, name, units in self._drawn:
-            self._draw(button, name, units)
+        for button, name, units, ink in self._drawn:
+            self._draw(button, name, units, ink)
         for layout, margins, gap in self._spaced:
             self._space(layout, margins, gap)
         self.update()
@@ -80,7 +80,7 @@ class Told(QWidget):
         button.setProperty("role", role)
         self.tell(button.setText, text)
         if picture:
-            self.picture(button, picture, tokens.LEAD)
+            self.picture(button, picture, tokens.LEAD, "paper" if role == "primary" else "button_ink")
         if do is not None:
             button.clicked.connect(lambda: do())
         return button
@@ -97,25 +97,27 @@ class Told(QWidget):
             button.clicked.connect(lambda: do())
         return button
 
-    def picture(self, button: QPushButton, name: str, units: float) -> None:
-        """Give a button an icon that follows the theme."""
-        self._draw(button, name, units)
+    def picture(self, button: QPushButton, name: str, units: float, ink: str = "button_ink") -> None:
+        """Give a button an icon that follows the theme, in an ink of the palette."""
+        self._draw(button, name, units, ink)
         self._drawn = [entry for entry in self._drawn if entry[0] is not button]
-        self._drawn.append((button, name, units))
+        self._drawn.append((button, name, units, ink))
 
-    def _draw(self, button: QPushButton, name: str, units: float) -> None:
+    def _draw(self, button: QPushButton, name: str, units: float, ink: str) -> None:
         from PySide6.QtGui import QIcon
 
         side = self.desk.px(units)
-        button.setIcon(QIcon(self.desk.picture(f"icon-{name}", side, side, partial(icon_brush, self.desk, name))))
+        button.setIcon(
+            QIcon(self.desk.picture(f"icon-{name}-{ink}", side, side, partial(icon_brush, self.desk, name, ink)))
+        )
         button.setIconSize(QSize(side, side))
 
 
-def icon_brush(desk: Desk, name: str) -> Brush:
-    """What paints an icon in the inks of the theme."""
+def icon_brush(desk: Desk, name: str, ink: str) -> Brush:
+    """What paints an icon in an ink of the theme."""
     from verne_tabletop.app.icons import paint_icon
 
-    return lambda painter, wide, tall: paint_icon(painter, name, wide, desk.theme.colour("button_ink"))
+    return lambda painter, wide, tall: paint_icon(painter, name, wide, desk.theme.colour(ink))
 
 
 class Page(Told):

@@ -3,14 +3,13 @@
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QDate, Qt
+from PySide6.QtCore import QCoreApplication, QDate, QRectF, Qt
 from PySide6.QtWidgets import (
     QFileDialog,
     QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -19,6 +18,8 @@ from PySide6.QtWidgets import (
 from verne_tabletop.app import names
 from verne_tabletop.app.choices import OptionChoices
 from verne_tabletop.app.desk import Desk
+from verne_tabletop.app.gallery import Brush
+from verne_tabletop.app.lesson_plan import has_lesson
 from verne_tabletop.app.opening import deal, new_id, new_seed
 from verne_tabletop.app.page import Page, Tell
 from verne_tabletop.app.seats import SeatList
@@ -32,6 +33,7 @@ from verne_tabletop.table import tokens
 translate = QCoreApplication.translate
 
 LARGEST_SEED = (1 << 64) - 1
+FACE = (200, 152)
 
 
 class Setup(Page):
@@ -58,6 +60,7 @@ class Setup(Page):
         self.left, self.right = QVBoxLayout(), QVBoxLayout()
         self.body.addLayout(self.left, 1)
         self.body.addLayout(self.right, 1)
+        self.left.addWidget(self._face_card())
         self.seats = SeatList(desk)
         self.seats.changed.connect(self._seats_changed)
         self.left.addWidget(self._card(lambda: translate("Setup", "Who sits at the table"), self.seats))
@@ -85,6 +88,37 @@ class Setup(Page):
         for widget in inside:
             column.addWidget(widget)
         return card
+
+    def _face_card(self) -> QFrame:
+        """The game's face and one sentence, with the ways to learn it."""
+        card = QFrame()
+        card.setProperty("role", "card")
+        row = self.spaced(QHBoxLayout(card), tokens.PAD, tokens.PAD)
+        self.face = QLabel()
+        row.addWidget(self.face)
+        column = self.spaced(QVBoxLayout(), 0, tokens.SMALL)
+        column.addWidget(self.label(lambda: names.about(self.game) if self.game else "", "lead", wrap=True))
+        column.addStretch(1)
+        ways = self.spaced(QHBoxLayout(), 0, tokens.SMALL)
+        self.lesson = self.button(
+            lambda: translate("Setup", "Lesson"), "", "lesson", lambda: self.go.emit("lesson", self.game)
+        )
+        ways.addWidget(self.lesson)
+        ways.addWidget(
+            self.button(lambda: translate("Setup", "Rules"), "", "rules", lambda: self.go.emit("rules", self.game))
+        )
+        ways.addStretch(1)
+        column.addLayout(ways)
+        row.addLayout(column, 1)
+        return card
+
+    def redraw(self) -> None:
+        """The face in the light of now."""
+        super().redraw()
+        if self.game:
+            wide, tall = self.desk.px(FACE[0]), self.desk.px(FACE[1])
+            brush = partial(face_brush, self.desk, self.game)
+            self.face.setPixmap(self.desk.picture(f"face-{self.game}", wide, tall, brush))
 
     def _ways(self) -> QWidget:
         box = QWidget()
@@ -160,6 +194,8 @@ class Setup(Page):
         for widget in (self.seed, self.own):
             widget.setEnabled(self.fixed is None and not self.daily)
         self.options.setEnabled(self.fixed is None and not self.daily)
+        self.lesson.setVisible(has_lesson(SHELF[self.game]))
+        self.redraw()
         self.retell()
         self.begin.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -245,9 +281,13 @@ class Setup(Page):
         self.desk.change(names=tuple(dict.fromkeys([*people, *settings.names]))[:12])
         self.go.emit("match", session)
 
-    def buttons(self) -> list[QPushButton]:
-        """Every button of the page, in the order of the keyboard."""
-        return self.findChildren(QPushButton)
+
+def face_brush(desk: Desk, game: str) -> Brush:
+    """What paints the face of a game in the palette of now."""
+    from verne_tabletop.app.vignettes import paint_vignette
+
+    palette = desk.theme.palette
+    return lambda painter, wide, tall: paint_vignette(painter, game, QRectF(0, 0, wide, tall), palette)
 
 
 def daily_seed(game: str, day: str, seats: int) -> int:

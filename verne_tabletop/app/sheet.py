@@ -22,6 +22,7 @@ QLabel[role="key"] {
   background: @paper_deep; border: 1px solid @hairline; border-radius: $4; padding: $2 $6; font-weight: 600;
 }
 QFrame[role="card"] { background: @paper; border: 1px solid @hairline; border-radius: $8; }
+QFrame[role="side"] { background: @paper; border: none; border-left: 1px solid @hairline; border-radius: 0; }
 QFrame[role="rule"] { background: @hairline; border: none; max-height: 1px; min-height: 1px; }
 QPushButton, QToolButton {
   background: @button; color: @button_ink; border: 1px solid @hairline; border-radius: $8;

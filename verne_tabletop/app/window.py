@@ -27,6 +27,7 @@ PAGES: Final = {
     "match": "match:MatchPage",
     "statistics": "statistics_page:StatisticsPage",
     "rules": "rulings:RulesPage",
+    "lesson": "lesson:LessonPage",
     "settings": "settings_page:SettingsPage",
 }
 START_SIZE: Final = (1366, 768)
