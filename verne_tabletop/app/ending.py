@@ -43,6 +43,7 @@ class Ending(Told):
 
     def __init__(self, page: MatchPage) -> None:
         super().__init__(page.desk, page)
+        self.setObjectName("ending")
         controller = page.controller
         assert controller is not None
         self.page, self.session = page, controller.session

@@ -12,7 +12,7 @@ from verne_tabletop.app.cards import Door, GameCard, MatchSlip, Plate
 from verne_tabletop.app.desk import Desk
 from verne_tabletop.app.flow import Flow
 from verne_tabletop.app.ground import paint_ground
-from verne_tabletop.app.page import Page
+from verne_tabletop.app.page import Page, Tell
 from verne_tabletop.games import SHELF
 from verne_tabletop.table import tokens
 from verne_tabletop.table.shelf import SCENES
@@ -69,7 +69,7 @@ class Home(Page):
 
     def _head(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        line = partial(translate, "Home", "Five adventures on one table")
+        line: Tell = lambda: translate("Home", "Five adventures on one table")  # noqa: E731
         row.addWidget(Plate(self.desk, lambda: "Verne Tabletop", line))
         self._doors = Flow(gap=tokens.SMALL, right=True)
         self.doors: dict[str, Door] = {}

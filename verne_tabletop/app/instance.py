@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QLockFile, QObject, Signal
 
 if TYPE_CHECKING:
-    from PySide6.QtNetwork import QLocalServer, QLocalSocket
+    from PySide6.QtNetwork import QLocalServer
 
 PATIENCE: Final = 1500  # milliseconds a second start waits for the first to answer
+ATTENTION: Final = 300  # milliseconds the first start listens to a second one
 ANSWER: Final = b"raised\n"
 
 
@@ -57,20 +58,15 @@ class Instance(QObject):
 
     def _hear(self) -> None:
         assert self._server is not None
-        while (line := self._server.nextPendingConnection()) is not None:
-            line.readyRead.connect(lambda line=line: self._read(line))
-            line.disconnected.connect(line.deleteLater)
-            if line.canReadLine():
-                self._read(line)
-
-    def _read(self, line: "QLocalSocket") -> None:
-        if not line.canReadLine():
-            return
-        file = bytes(line.readLine().data()).decode("utf-8", "replace").rstrip("\n")
-        line.write(ANSWER)
-        line.flush()
-        line.disconnectFromServer()
-        self.called.emit(file)
+        while self._server is not None and (line := self._server.nextPendingConnection()) is not None:
+            heard = line.canReadLine() or line.waitForReadyRead(ATTENTION)
+            file = bytes(line.readLine().data()).decode("utf-8", "replace").rstrip("\n")
+            line.write(ANSWER)
+            line.flush()
+            line.disconnectFromServer()
+            line.deleteLater()
+            if heard:
+                self.called.emit(file)
 
     def release(self) -> None:
         """Stop hearing and let the next start be the first."""

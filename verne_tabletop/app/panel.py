@@ -121,7 +121,7 @@ class Panel(Told):
         then = foresight.account if mine and foresight is not None else None
         self.pad.table.lay([] if hidden else items(story, account, then))
         gain = foresight.gain if mine and foresight is not None else None
-        total = f"{translate('Panel', 'Total')}   {points(scores[shown])}   {change(gain or 0)}".rstrip()
+        total = "   ".join((translate("Panel", "Total"), points(scores[shown]), change(gain or 0))).rstrip()
         self.pad.total.setText("" if hidden else total)
 
     def shown_seat(self) -> Seat:

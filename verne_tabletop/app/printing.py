@@ -131,11 +131,11 @@ def write(session: Session, language: str, seat: int, file: Path, paper: str = "
 def ask_and_print(parent: QWidget, controller: Controller) -> str:
     """Ask for a file, write the table into it as its watcher sees it, and say in one sentence what came of it."""
     kinds = {
-        f"{translate('Printing', 'PDF, A4')} (*.pdf)": ("A4", ".pdf", False),
-        f"{translate('Printing', 'PDF, Letter')} (*.pdf)": ("Letter", ".pdf", False),
-        f"{translate('Printing', 'SVG')} (*.svg)": ("A4", ".svg", False),
-        f"{translate('Printing', 'PNG')} (*.png)": ("A4", ".png", False),
-        f"{translate('Printing', 'Blank sheet, PDF')} (*.pdf)": ("A4", ".pdf", True),
+        translate("Printing", "PDF, A4") + " (*.pdf)": ("A4", ".pdf", False),
+        translate("Printing", "PDF, Letter") + " (*.pdf)": ("Letter", ".pdf", False),
+        "SVG (*.svg)": ("A4", ".svg", False),
+        "PNG (*.png)": ("A4", ".png", False),
+        translate("Printing", "Blank sheet, PDF") + " (*.pdf)": ("A4", ".pdf", True),
     }
     title = translate("Printing", "Print or save a picture")
     file, kind = QFileDialog.getSaveFileName(parent, title, controller.session.header.game, ";;".join(kinds))

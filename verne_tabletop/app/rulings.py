@@ -145,7 +145,8 @@ class RulesView(Told):
 def edition_text(edition: Edition) -> str:
     """About this edition, as HTML: where its components come from, and its checksum."""
     marks = edition.marked()
-    parts = [f"<a name='edition'></a><h1>{escape(translate('Rulings', 'About this edition'))}</h1>"]
+    head = translate("Rulings", "About this edition")
+    parts = [f"<a name='edition'></a><h1>{escape(head)}</h1>"]
     parts.append(f"<p>{escape(edition.name)} · <span class='cite'>{escape(edition.checksum)}</span></p>")
     intro = translate(
         "Rulings",

@@ -227,7 +227,7 @@ class Setup(Page):
     def load_edition(self) -> None:
         """Ask for an edition file."""
         file, _ = QFileDialog.getOpenFileName(
-            self, translate("Setup", "Load an edition"), "", f"{translate('Setup', 'Editions')} (*.toml)"
+            self, translate("Setup", "Load an edition"), "", translate("Setup", "Editions") + " (*.toml)"
         )
         if file:
             self.take_edition(file)
