@@ -459,7 +459,7 @@
   </message>
   <message>
    <source>Journey in the Underworld</source>
-   <translation>Путешествие в подземное царство</translation>
+   <translation>Путешествие в царство мёртвых</translation>
   </message>
   <message>
    <source>Draw tunnels to the glowing centre, and out again before the water rises.</source>

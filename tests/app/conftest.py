@@ -51,10 +51,12 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def desk(qapp: Any) -> Desk:
+def desk(qapp: Any) -> Iterator[Desk]:
     """A desk in a fresh folder, things at rest."""
     make_application()
-    return Desk(find_folders(), Settings(language="en", theme="daylight", motion="off", advance=False))
+    made = Desk(find_folders(), Settings(language="en", theme="daylight", motion="off", advance=False))
+    yield made
+    made.tongue.speak("en")
 
 
 @pytest.fixture

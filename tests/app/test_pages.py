@@ -188,7 +188,7 @@ def test_statistics_are_saved_as_csv(window: Window, desk: Desk, tmp_path: Path)
     page.game.buttons[1].click()
     assert sum(count for _, _, count in page.histogram.bars) == 4
     page.export(tmp_path / "nowhere" / "out.csv")
-    assert any("Nothing was written" in line for line in window.notice.lines)
+    assert any("Nothing was written" in line for line in window.notice.lines), window.notice.lines
 
 
 def test_classes_cover_every_score_once() -> None:

@@ -117,6 +117,10 @@ def write_png(scene: TableScene, file: Path) -> None:
 
 def write(session: Session, language: str, seat: int, file: Path, paper: str = "A4", blank: bool = False) -> None:
     """Write a sheet by the ending of the file's name; OSError when the disk refuses."""
+    try:
+        file.open("wb").close()
+    except OSError as error:
+        raise OSError(f"{file.name} cannot be written ({error.strerror})") from None
     scene = sheet(session, language, seat, blank)
     title = names.title(session.header.game)
     if file.suffix.lower() == ".svg":

@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable, Hashable
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QWidget
 
@@ -54,12 +54,12 @@ class Copy(NamedTuple):
 class Ground:
     """Keeps one copy of the whole ground, and one sharp copy of what is in sight when zoomed in far."""
 
-    def __init__(self, paint: Brush, area: Callable[[], QRectF], settled: Callable[[], None]) -> None:
+    def __init__(self, owner: QObject, paint: Brush, area: Callable[[], QRectF], settled: Callable[[], None]) -> None:
         self._paint, self._area, self._settled = paint, area, settled
         self._key: Hashable = None
         self._whole: Copy | None = None
         self._sharp: Copy | None = None
-        self._timer = QTimer()
+        self._timer = QTimer(owner)  # which it must not outlive
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._settle)
         self._wanted: tuple[float, float, QTransform, QRectF] | None = None

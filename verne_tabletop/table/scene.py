@@ -60,7 +60,7 @@ class TableScene(Customs):
         self.lights = Lights(self)
         self.slips = Slips(self)
         self.hand = Hand(self)
-        self.ground = Ground(self._paint_all, self.sceneRect, self.update)
+        self.ground = Ground(self, self._paint_all, self.sceneRect, self.update)
         self._name = namer(rules)
         self.lay_out()
         self.reach_down(0.0)
