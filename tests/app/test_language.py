@@ -141,8 +141,10 @@ def test_stretching_keeps_the_facts() -> None:
 
 
 def test_every_widget_that_can_be_reached_has_a_name(window: Window) -> None:
-    player = Player(window)
-    for page in (player.begin(), window.page("settings"), window.page("statistics"), window.page("challenge")):
+    Player(window).begin()
+    for name in ("match", "settings", "statistics", "challenge", "rules"):
+        window.go(name)
+        page = window.here
         nameless = [
             f"{type(widget).__name__} in {type(widget.parent()).__name__}"
             for widget in page.findChildren(QWidget)
