@@ -32,7 +32,6 @@ def test_every_step_of_a_lesson_can_be_done(game: str) -> None:
     assert any(step.do for step in lesson.steps) and not lesson.steps[-1].do
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")
 @pytest.mark.parametrize("game", [game for game in GAMES if game in SCENES])
 def test_a_lesson_is_done_at_the_table_and_goes_on_where_it_was_left(game: str, desk: Desk, qtbot: object) -> None:
     page = LessonPage(desk)
