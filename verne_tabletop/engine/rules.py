@@ -55,6 +55,10 @@ class Rules(ABC, Generic[S]):
     #: not even when nothing else can be chosen.
     CONSENT: ClassVar[frozenset[str]] = frozenset()
 
+    #: Kinds of events whose piece the record names only while the event is the latest of its kind, each with the kinds
+    #: after which it may be told for good: what was seen and then covered is not to be looked up.
+    FLEETING: ClassVar[Mapping[str, frozenset[str]]] = {}
+
     #: Every option and its values, the default first; rulebook.toml gives the same ones their texts.
     OPTIONS: ClassVar[Mapping[str, tuple[int, ...]]] = {}
 

@@ -68,7 +68,7 @@ class CitiesAdvisor(Advisor[CitiesState]):
                 if move.verb == "lay":
                     values.append(prospects.laid(table, row, rank, unseen) - before)
                 else:
-                    values.append(prospects.dropped(table, row, rank, unseen) - before)
+                    values.append(prospects.dropped(table, row, rank, unseen, before) - before)
         return values
 
 

@@ -160,11 +160,14 @@ class Prospects:
             return extra + self.lane(table.top[row], total, stakes + 1, cards, rest, unseen, self.near)
         return extra + self.lane(rank - 1, total + rank - 1, stakes, cards, rest, unseen, self.near)
 
-    def dropped(self, table: Table, row: int, rank: int, unseen: int) -> float:
+    def dropped(self, table: Table, row: int, rank: int, unseen: int, before: float) -> float:
         """Points to expect of an expedition without this card of the hand, less what it gives away."""
+        gift = self.gift(table, row + COLOURS if row < COLOURS else row - COLOURS, rank)
+        if not OPEN[table.top[row]] >> rank & 1:
+            return before - gift  # it could not have been laid
         rest = table.hand[row] & ~(1 << rank)
-        mine = self.lane(table.top[row], table.sum[row], table.stakes[row], table.cards[row], rest, unseen, self.near)
-        return mine - self.gift(table, row + COLOURS if row < COLOURS else row - COLOURS, rank)
+        top, total = table.top[row], table.sum[row]
+        return self.lane(top, total, table.stakes[row], table.cards[row], rest, unseen, self.near) - gift
 
     def gift(self, table: Table, row: int, rank: int) -> float:
         """What a card on the discards would be worth to the seat with this row."""
@@ -181,12 +184,13 @@ class Prospects:
         pile = table.piles[colour]
         rank = pile[len(pile) - 1] % BLOCK
         row = COLOURS * seat + colour
-        unseen = self.unseen(table, seat, colour)
-        hand = table.hand[row]
-        top, total, stakes, cards = table.top[row], table.sum[row], table.stakes[row], table.cards[row]
-        gain = self.lane(top, total, stakes, cards, hand | 1 << rank, unseen, 0)
-        gain -= self.lane(top, total, stakes, cards, hand, unseen, 0)
-        gain = self.w23 * gain + self.w10 * self.gift(table, COLOURS * (1 - seat) + colour, rank)
+        top, hand = table.top[row], table.hand[row]
+        gain = self.w10 * self.gift(table, COLOURS * (1 - seat) + colour, rank)
+        if OPEN[top] >> rank & 1:
+            unseen = self.unseen(table, seat, colour)
+            total, stakes, cards = table.sum[row], table.stakes[row], table.cards[row]
+            more = self.lane(top, total, stakes, cards, hand | 1 << rank, unseen, 0)
+            gain += self.w23 * (more - self.lane(top, total, stakes, cards, hand, unseen, 0))
         tired = table.quiet - PATIENCE
         return gain - 2.0 * tired if tired > 0 else gain
 
@@ -222,7 +226,7 @@ class Prospects:
                     value = self.laid(table, row, rank, unseen) - before
                     if value > best:
                         best, choice = value, 16 * colour + rank
-                value = self.dropped(table, row, rank, unseen) - before
+                value = self.dropped(table, row, rank, unseen, before) - before
                 if value > best:
                     best, choice = value, 128 + 16 * colour + rank
         return choice

@@ -49,6 +49,7 @@ class CitiesRules(Rules[CitiesState]):
 
     REVEALS: ClassVar[frozenset[str]] = frozenset({"drew", "dealt"})
     CONSENT: ClassVar[frozenset[str]] = frozenset({"deal"})
+    FLEETING: ClassVar[Mapping[str, frozenset[str]]] = {"discarded": frozenset({"last_card", "capped"})}
     OPTIONS: ClassVar[Mapping[str, tuple[int, ...]]] = {
         "rounds": (3, 1, 2, 4, 5),
         "starter": (0, 1, 2),
