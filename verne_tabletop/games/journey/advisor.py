@@ -1,4 +1,4 @@
-"""How good a journey looks: the promise of every map, and which draws keep most of it."""
+"""How good a journey looks: the promise of every map, and which choices keep most of it."""
 
 from math import exp
 from typing import ClassVar, Final
@@ -6,19 +6,16 @@ from typing import ClassVar, Final
 from verne_tabletop.engine.model import Move
 from verne_tabletop.engine.rules import Advisor
 from verne_tabletop.games.journey.board import Board
-from verne_tabletop.games.journey.prospects import Lore, Prospects, Situation, rounds_left
+from verne_tabletop.games.journey.lore import Lore
+from verne_tabletop.games.journey.outlook import Outlook
+from verne_tabletop.games.journey.prospects import Prospects, Ways
 from verne_tabletop.games.journey.rules import JourneyRules
-from verne_tabletop.games.journey.rules_draw import commit_of, count_named, ink
+from verne_tabletop.games.journey.rules_draw import drawn_board, ink
 from verne_tabletop.games.journey.rules_score import outcome, points
-from verne_tabletop.games.journey.state import (
-    FILL,
-    FILLED,
-    PASS,
-    JourneyState,
-)
-from verne_tabletop.games.journey.survey import Survey
+from verne_tabletop.games.journey.situation import Situation, rounds_left
+from verne_tabletop.games.journey.state import BY_OTTO, FILL, FILLED, PASS, STRIDE, TRACK, JourneyState
+from verne_tabletop.games.journey.survey import FAR, Survey
 
-HELPS: Final = ("otto", "axel", "hans")
 TEMPER: Final = 1.0
 ALONE_ALIVE: Final = 40.0
 
@@ -40,23 +37,56 @@ class JourneyAdvisor(Advisor[JourneyState]):
             return self.final_worth(state)
         if state.setting < state.seats:
             return [0.0] * state.seats
-        maps: list[list[int]] = []
-        tracks: list[list[int]] = []
-        for seat in range(state.seats):
-            cells, circles = self.drawn(state, seat)
-            maps.append(cells)
-            tracks.append(circles)
-        surveys = [Survey(cells) for cells in maps]
+        surveys = [self.surveyed(state, seat) for seat in range(state.seats)]
+        rounds = self.time_left(state, surveys)
         found: list[float] = []
-        rounds = self.time_left(state, surveys, maps)
         for seat in range(state.seats):
             if not state.alive[seat]:
                 found.append(0.0)
                 continue
             at = Situation(self.board, state, seat, rounds[seat])
-            value = self.prospects.promise(surveys[seat], maps[seat], tracks[seat], at)
-            found.append(value + at.earned)
+            circles, helps = state.tracks[seat], state.helps[seat]
+            commit = state.commits[seat]
+            if len(commit) > 2:
+                helps += 1 if commit[0] >= BY_OTTO else 0
+                if len(commit) > 3:
+                    circles = circles[:]
+                    for track in commit[3:]:
+                        circles[track] += 1
+            found.append(self.prospects.promise(surveys[seat], circles, at, helps))
         return found
+
+    def surveyed(self, state: JourneyState, seat: int) -> Survey:
+        """The seat's map with the choices of the running round on it; stars that have their track are not hidden."""
+        cells = state.maps[seat]
+        commit = state.commits[seat]
+        known = len(commit) > 2 and commit[0] != FILL and commit[0] != PASS
+        if not known and not self.struck(state, seat):
+            return Survey(cells, self.board.exits)
+        cells = cells[:]
+        for other in range(state.seats):
+            fill = state.commits[other]
+            if len(fill) > 2 and fill[0] == FILL and fill[2] == seat:
+                cells[fill[1]] = FILLED
+        if not known:
+            return Survey(cells, self.board.exits)
+        before = Survey(cells, self.board.exits)
+        ink(self.board, cells, commit)
+        survey = Survey(cells, self.board.exits)
+        # what this draw has found is not circled yet: it still counts as found, not as known
+        survey.unfound = [0, 0, 0, 0, 0]
+        survey.hidden = survey.finds & ~before.lit
+        for kind in range(5):
+            survey.unfound[kind] = before.unfound[kind]
+        if commit[0] != 5 and commit[2] >= 16:
+            survey.unfound[commit[2] - 16] |= 1 << commit[1]
+        if len(commit) > 3 and state.stars[seat] == 0:
+            survey.unfound[4] &= ~survey.lit
+        return survey
+
+    def struck(self, state: JourneyState, seat: int) -> bool:
+        """Whether somebody has chosen a cell to fill on this map."""
+        return any([len(commit) > 2 and commit[0] == FILL and commit[2] == seat for commit in state.commits])
 
     def final_worth(self, state: JourneyState) -> list[float]:
         """Points at the end, and the win."""
@@ -71,58 +101,54 @@ class JourneyAdvisor(Advisor[JourneyState]):
                     scores[seat] += ALONE_ALIVE
         return scores
 
-    def time_left(self, state: JourneyState, surveys: list[Survey], maps: list[list[int]]) -> list[float]:
+    def time_left(self, state: JourneyState, surveys: list[Survey]) -> list[float]:
         """Rounds that each seat may count on: until the last eruption, or until another is likely to be out."""
         forced = float(rounds_left(self.board, state))
         if state.seats == 1:
             return [forced]
         flights: list[float] = []
         for seat in range(state.seats):
-            at = Situation(self.board, state, seat, forced)
-            missing = self.prospects.out(surveys[seat], maps[seat], at)[2] if state.alive[seat] else []
-            least = min(missing) if missing else 99
+            least = FAR
+            if state.alive[seat]:
+                at = Situation(self.board, state, seat, forced)
+                missing = Ways(self.board, surveys[seat], at.exits).missing
+                least = min(missing) if missing else FAR
             flights.append(self.lore.ahead + self.lore.flight * least)
-        return [
-            min([forced] + [flights[other] for other in range(state.seats) if other != seat])
-            for seat in range(state.seats)
-        ]
-
-    def drawn(self, state: JourneyState, seat: int) -> tuple[list[int], list[int]]:
-        """The seat's map and circles with its choice of the running round on it."""
-        cells, circles = state.maps[seat], state.tracks[seat]
-        commit = state.commits[seat]
-        if len(commit) >= 3 and commit[0] != FILL and commit[0] != PASS:
-            cells, circles = cells[:], circles[:]
-            count_named(self.board, cells, ink(self.board, cells, commit), circles)
-            for track in commit[3:]:
-                circles[track] += 1
-        return cells, circles
+        found: list[float] = []
+        for seat in range(state.seats):
+            rounds = forced
+            for other in range(state.seats):
+                if other != seat:
+                    rounds = min(rounds, flights[other])
+            found.append(rounds)
+        return found
 
     def weigh(self, state: JourneyState, seat: int, moves: list[Move]) -> list[float]:
         """Weights that grow with the promise of the map after each move."""
         if len(moves) == 1 or state.setting < state.seats:
             return [1.0] * len(moves)
-        rounds = self.time_left(state, [Survey(cells) for cells in state.maps], state.maps)[seat]
-        at = Situation(self.board, state, seat, rounds)
-        asked = Situation(self.board, state, seat, rounds, 1)
-        values = [self.move_worth(state, seat, move, asked if move.verb in HELPS else at) for move in moves]
+        values = self.values(state, seat, moves)
         best = max(values)
         return [exp(max(-12.0, (value - best) / TEMPER)) for value in values]
 
-    def move_worth(self, state: JourneyState, seat: int, move: Move, at: Situation) -> float:
-        """How the map that the move is drawn on looks afterwards."""
-        board = self.board
-        if move.verb == "track":
-            cells, circles = self.drawn(state, seat)
-            circles = circles[:]
-            circles[board.track_moves[seat].index(move)] += 1
-            return self.prospects.promise(Survey(cells), cells, circles, at)
-        commit = commit_of(board, state, move)
-        if commit[0] == FILL:
-            owner = commit[2]
-            cells = state.maps[owner][:]
-            cells[commit[1]] = FILLED
-            return -self.prospects.promise(Survey(cells), cells, state.tracks[owner], at)
-        cells, circles = state.maps[seat][:], state.tracks[seat][:]
-        stars = count_named(board, cells, ink(board, cells, commit), circles)
-        return self.prospects.promise(Survey(cells), cells, circles, at, stars)
+    def values(self, state: JourneyState, seat: int, moves: list[Move]) -> list[float]:
+        """What each move of a round leaves of the seat's promise; for dangers, what it takes of the other's."""
+        surveys = [] if state.seats == 1 else [Survey(cells, self.board.exits) for cells in state.maps]
+        rounds = self.time_left(state, surveys)
+        card = state.tunnel - self.board.first_tunnel
+        owner = drawn_board(self.board, state, seat)
+        at = Situation(self.board, state, owner, rounds[owner])
+        if state.stars[seat] > 0:
+            return [self.starred(state, seat, move, at) for move in moves]
+        outlook = Outlook(self.prospects, state.maps[owner], state.tracks[owner], at, state.helps[owner])
+        if self.board.arrows[card] != 0:
+            return [-outlook.filled(move.place % STRIDE) for move in moves]
+        return [outlook.value(move, card) for move in moves]
+
+    def starred(self, state: JourneyState, seat: int, move: Move, at: Situation) -> float:
+        """The promise when a star circles this track."""
+        circles = state.tracks[seat][:]
+        for track in state.commits[seat][3:]:
+            circles[track] += 1
+        circles[move.place % STRIDE - TRACK] += 1
+        return self.prospects.promise(self.surveyed(state, seat), circles, at, state.helps[seat])

@@ -64,6 +64,10 @@ class Board:
         for name in edition["map"]["shaded"]:
             self.shaded[cell_of(name)] = True
         self.exits: list[int] = [cell_of(entry["cell"]) for entry in edition["volcano"]]
+        # by cell, the way out to the volcano beside it; 0 elsewhere
+        self.doors: list[int] = [0] * CELLS
+        for volcano in range(4):
+            self.doors[self.exits[volcano]] = 1 << volcano
         self.volcano_keys: list[str] = [str(entry["key"]) for entry in edition["volcano"]]
         self.least_seats: int = edition["table"]["seats"][0]
         self.most_seats: int = edition["table"]["seats"][1]
@@ -104,6 +108,9 @@ class Board:
         self.find_pieces: list[int] = [
             self.first_tunnel + self.finds.index(find) if find in self.finds else -1
             for find in (FISH, BONE, MUSHROOM, WATER)
+        ]
+        self.find_counts: list[int] = [
+            sum([int(entry["count"]) for entry in tunnels if entry["draws"] == key]) for key in TRACKS
         ]
         self.arrows: list[int] = [{"": 0, "left": 1, "right": -1}[str(entry["arrow"])] for entry in tunnels]
         self.exhausts: list[int] = [

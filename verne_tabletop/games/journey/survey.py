@@ -19,6 +19,7 @@ EAST_EDGE: Final = WEST_EDGE << (SIDE - 1)
 NOT_WEST: Final = ALL & ~WEST_EDGE
 NOT_EAST: Final = ALL & ~EAST_EDGE
 FAR: Final = 99
+ROW: Final = 511
 
 
 def table_of(wanted: list[bool]) -> bytes:
@@ -54,28 +55,127 @@ def beside(mask: int) -> int:
     return (mask >> SIDE) | ((mask << SIDE) & ALL) | ((mask & NOT_EAST) << 1) | ((mask & NOT_WEST) >> 1)
 
 
+def lines_of(cells: int) -> tuple[int, int]:
+    """The rows and the columns that hold a cell of a mask, nine bits each."""
+    rows = columns = 0
+    row = 1
+    while cells:
+        here = cells & ROW
+        if here:
+            rows |= row
+            columns |= here
+        cells >>= SIDE
+        row <<= 1
+    return rows, columns
+
+
 class Survey:
     """The masks of one map.
 
     north, east, south, west: cells that pass that way, or could (free cells and discoveries pass everywhere; ways
     over the edge are left out). free: empty cells. lit: the route. finds: discoveries, found or not, and stars.
-    forkable: galleries with two ways.
-    unfound: by kind, fish to star, the discoveries the route does not reach.
+    forkable: galleries with two ways. unfound: by kind, fish to star, the discoveries the route had not reached;
+    hidden: all of them. shut: drawn cells at volcanoes that do not open to them.
     """
 
-    def __init__(self, cells: list[int]) -> None:
-        contents = bytes(cells)[::-1]
-        self.north: int = mask_of(contents, PASS_TABLES[0])
-        self.east: int = mask_of(contents, PASS_TABLES[1]) & NOT_EAST
-        self.south: int = mask_of(contents, PASS_TABLES[2])
-        self.west: int = mask_of(contents, PASS_TABLES[3]) & NOT_WEST
-        self.free: int = mask_of(contents, FREE_TABLE)
-        self.lit: int = mask_of(contents, LIT_TABLE)
-        self.finds: int = mask_of(contents, FIND_TABLE)
-        self.forkable: int = mask_of(contents, FORKABLE_TABLE)
+    def __init__(self, cells: list[int], exits: list[int]) -> None:
+        self.north: int = 0
+        self.east: int = 0
+        self.south: int = 0
+        self.west: int = 0
+        self.free: int = 0
+        self.lit: int = 0
+        self.finds: int = 0
+        self.forkable: int = 0
+        self.hidden: int = 0
+        self.shut: int = 0
         self.unfound: list[int] = [0, 0, 0, 0, 0]
-        if self.finds:
+        if cells:
+            self.read(cells, exits)
+
+    def read(self, cells: list[int], exits: list[int]) -> None:
+        """Take the masks from the contents of the cells."""
+        contents = bytes(cells)[::-1]
+        self.north = mask_of(contents, PASS_TABLES[0])
+        self.east = mask_of(contents, PASS_TABLES[1]) & NOT_EAST
+        self.south = mask_of(contents, PASS_TABLES[2])
+        self.west = mask_of(contents, PASS_TABLES[3]) & NOT_WEST
+        self.free = mask_of(contents, FREE_TABLE)
+        self.lit = mask_of(contents, LIT_TABLE)
+        self.finds = mask_of(contents, FIND_TABLE)
+        self.forkable = mask_of(contents, FORKABLE_TABLE)
+        if self.finds & ~self.lit:
+            self.hidden = self.finds & ~self.lit
             self.unfound = [mask_of(contents, table) for table in UNFOUND_TABLES]
+        for way in range(4):
+            mark = cells[exits[way]] & MARK
+            if mark != FREE and not mark & (1 << way):
+                self.shut |= 1 << exits[way]
+
+    def twin(self) -> "Survey":
+        """A copy to draw on."""
+        other = Survey([], [])
+        other.north, other.east, other.south, other.west = self.north, self.east, self.south, self.west
+        other.free, other.lit, other.finds, other.forkable = self.free, self.lit, self.finds, self.forkable
+        other.hidden, other.shut, other.unfound = self.hidden, self.shut, self.unfound
+        return other
+
+    def draw(self, cell: int, ways: int, door: int) -> None:
+        """Draw a gallery in a free cell; `door` is the way out at a volcano's cell, else 0."""
+        bit = 1 << cell
+        self.free ^= bit
+        self.forkable |= bit
+        if not ways & 1:
+            self.north &= ~bit
+        if not ways & 2:
+            self.east &= ~bit
+        if not ways & 4:
+            self.south &= ~bit
+        if not ways & 8:
+            self.west &= ~bit
+        if door and not ways & door:
+            self.shut |= bit
+        self.spread(bit)
+
+    def fork(self, cell: int, way: int, door: int) -> None:
+        """Add a way out to a gallery."""
+        bit = 1 << cell
+        self.forkable ^= bit
+        if way == 1:
+            self.north |= bit
+        elif way == 2:
+            self.east |= bit & NOT_EAST
+        elif way == 4:
+            self.south |= bit
+        else:
+            self.west |= bit & NOT_WEST
+        if way == door:
+            self.shut &= ~bit
+        self.spread(bit)
+
+    def settle(self, cell: int, kind: int) -> None:
+        """Put a discovery (0 fish to 4 star) into a free cell."""
+        bit = 1 << cell
+        self.free ^= bit
+        self.finds |= bit
+        self.hidden |= bit
+        self.unfound = self.unfound[:]
+        self.unfound[kind] |= bit
+        self.spread(bit)
+
+    def fill(self, cell: int) -> None:
+        """Fill a free cell."""
+        off = ~(1 << cell)
+        self.free &= off
+        self.north &= off
+        self.east &= off
+        self.south &= off
+        self.west &= off
+
+    def spread(self, bit: int) -> None:
+        """Light what the route reaches through a cell just drawn."""
+        if self.lit & bit or self.ahead(bit) & self.lit:
+            self.lit |= self.joined(bit)
 
     def ahead(self, cells: int) -> int:
         """The cells that these lead into, where the border is open on both sides."""
@@ -104,23 +204,31 @@ class Survey:
             seen |= edge
         return seen
 
-    def layers(self, start: int, most: int) -> list[int]:
-        """The cells first reached from `start` by drawing 0, 1, 2 ... of them, up to `most`; each counts once."""
+    def layers(self, start: int, most: int, goals: int, least: int = 0) -> list[int]:
+        """The cells first reached from `start` by drawing 0, 1, 2 ... of them, up to `most`; each counts once.
+
+        No further than the layer in which the last of the cells `goals` is reached, but at least `least` of them.
+        """
+        north, east, south, west, free = self.north, self.east, self.south, self.west, self.free
         found: list[int] = []
         seen = start
         layer = start
-        free = self.free
-        for _ in range(most + 1):
+        for steps in range(most + 1):
             further = 0
             edge = layer
             while edge:
-                ahead = self.ahead(edge) & ~seen
+                ahead = (
+                    ((edge & north) >> SIDE & south)
+                    | ((edge & south) << SIDE & north)
+                    | ((edge & east) << 1 & west)
+                    | ((edge & west) >> 1 & east)
+                ) & ~seen
                 seen |= ahead
-                further |= ahead & free
                 edge = ahead & ~free
+                further |= ahead ^ edge
                 layer |= edge
             found.append(layer)
-            if not further:
+            if not further or (steps >= least and not goals & ~(seen ^ further)):
                 break
             layer = further
         return found
