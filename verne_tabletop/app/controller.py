@@ -172,11 +172,11 @@ class Controller(QObject):
         """Whether a curtain must hang before `seat` looks: somebody else here could see what only they may."""
         if len(self.persons) < 2 or self.desk.settings.curtain == "never":
             return False
-        if len(people) > 1:
+        if len(people) > 1 and self.rules.SECRET:
             return True
         state = self.session.state
-        mine = self.rules.view(state, seat)
-        return any(self.rules.view(state, other) != mine for other in self.persons if other != seat)
+        mine, open_ = self.rules.view(state, seat), self.rules.view(state, EVERYONE)
+        return bool(mine != open_)
 
     def hand_over(self, seat: Seat, curtain: bool) -> None:
         """The device goes to `seat`: at once, or behind a curtain on which its name stands."""

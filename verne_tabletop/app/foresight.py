@@ -21,6 +21,11 @@ class Foresight(NamedTuple):
 
 def foresee(rules: Rules[Any], view: Any, seat: Seat, move: Move) -> Foresight:
     """What `move` of `seat` would do, from the seat's view alone."""
+    before = sum(line.points for line in rules.account(view, seat))
+    certain = rules.glimpse(view, seat, move)
+    if certain is not None:
+        account = rules.account(certain, seat)
+        return Foresight(certain, account, sum(line.points for line in account) - before)
     views, accounts = [], []
     for seed in GUESSES:
         state = rules.imagine(view, seat, Chance(seed))
@@ -29,6 +34,5 @@ def foresee(rules: Rules[Any], view: Any, seat: Seat, move: Move) -> Foresight:
         accounts.append(rules.account(state, seat))
     same = views[0] == views[1]
     sure = accounts[0] == accounts[1]
-    before = sum(line.points for line in rules.account(view, seat))
     gain = sum(line.points for line in accounts[0]) - before if sure else None
     return Foresight(views[0] if same else None, accounts[0] if sure else None, gain)

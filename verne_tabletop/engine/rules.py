@@ -59,6 +59,9 @@ class Rules(ABC, Generic[S]):
     #: after which it may be told for good: what was seen and then covered is not to be looked up.
     FLEETING: ClassVar[Mapping[str, frozenset[str]]] = {}
 
+    #: Whether what seats choose at the same time must stay unseen even while it is being chosen at one device.
+    SECRET: ClassVar[bool] = True
+
     #: Every option and its values, the default first; rulebook.toml gives the same ones their texts.
     OPTIONS: ClassVar[Mapping[str, tuple[int, ...]]] = {}
 
@@ -104,6 +107,13 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def imagine(self, view: S, seat: Seat, rng: Chance) -> S:
         """A full state that `seat` cannot tell from the true one: view(imagine(v)) == v (determinization)."""
+
+    def glimpse(self, view: S, seat: Seat, move: Move) -> S | None:
+        """What is certain of the table once a legal move is carried out, and nothing that comes after it.
+
+        For games in which a choice waits for others, or where new cards follow it at once. None: playing on is fine.
+        """
+        return None
 
     @abstractmethod
     def scores(self, state: S) -> list[int]:

@@ -264,3 +264,18 @@ def test_help_draws_count_like_any_other() -> None:
     play(state, 0, hans("D5", 4))
     assert lit(state, "E5")
     assert mark(state, "D5") == NE + 4
+
+
+def test_what_a_choice_would_bring_is_known_before_it_is_made() -> None:
+    state = example()
+    view = RULES.view(state, 0)
+    seen = RULES.glimpse(view, 0, draw(state, "B4"))
+    assert seen is not None
+    assert (seen.line, seen.tunnel, seen.round) == (state.line, state.tunnel, state.round)
+    assert seen.maps[0][cell_of("D3")] >= LIT
+    assert RULES.scores(seen) == [2]  # a fish for one, a spring for one
+    assert view == RULES.view(state, 0)
+    out = escape_table()
+    seen = RULES.glimpse(RULES.view(out, 0), 0, draw(out, "I5", NS))
+    assert seen is not None
+    assert RULES.scores(seen)[0] - RULES.scores(out)[0] == 7

@@ -40,6 +40,8 @@ class JourneyRules(Rules[JourneyState]):
 
     REVEALS: ClassVar[frozenset[str]] = frozenset({"explore", "tunnel", "erupt", "unveil"})
 
+    SECRET: ClassVar[bool] = False
+
     OPTIONS: ClassVar[Mapping[str, tuple[int, ...]]] = {"danger": (0, 1), "apart": (0, 1)}
 
     def __init__(self, edition: Edition) -> None:
@@ -155,6 +157,24 @@ class JourneyRules(Rules[JourneyState]):
                 while not full.commits[other] or full.stars[other] > 0:
                     rules_draw.take_commit(self.board, full, other, rng.pick(self.moves(full, other)))
         return full
+
+    def glimpse(self, view: JourneyState, seat: Seat, move: Move) -> JourneyState | None:
+        """The maps and sheets once this seat's choice is drawn: finds, arrival and escape, before the next cards."""
+        if view.setting < view.seats:
+            return None
+        state = view.copy()
+        rules_draw.take_commit(self.board, state, seat, move)
+        for other in range(state.seats):
+            if other != seat:
+                state.commits[other] = []
+        rules_round.draw_commit(self.board, state, seat, None)
+        if state.stars[seat] == 0 and not rules_draw.is_danger(self.board, state):
+            rules_round.arrive(self.board, state, None)
+            rules_round.escape(self.board, state, None)
+        state.ended = ""
+        state.commits = [commit[:] for commit in view.commits]
+        state.commits[seat] = []
+        return state
 
     def rest(self, whole: list[int], seen: list[int], rng: Chance) -> list[int]:
         """The cards of a deck that are not among those seen, shuffled."""

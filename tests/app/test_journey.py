@@ -1,0 +1,166 @@
+"""A journey in the real window: whole games by clicks and by keys, and a match that goes on after a kill."""
+
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.app.play import LEFT, NONE, Player
+from tests.table.players import bare_point, keys_make, mouse_makes
+from verne_tabletop.app.desk import Desk
+from verne_tabletop.app.ending import Ending
+from verne_tabletop.app.folders import find_folders
+from verne_tabletop.app.settings import Settings
+from verne_tabletop.app.window import Window
+from verne_tabletop.engine.model import Move
+from verne_tabletop.games.journey import GAME
+from verne_tabletop.games.journey.advisor import JourneyAdvisor
+from verne_tabletop.games.journey.rules import JourneyRules
+from verne_tabletop.games.journey.state import MAP, STRIDE
+from verne_tabletop.session.log import SeatCard
+from verne_tabletop.table.items import Token
+
+ROOT = Path(__file__).resolve().parents[2]
+RULES = JourneyRules(GAME.edition(None))
+ADVISOR = JourneyAdvisor(RULES)
+FAMILY = (SeatCard("Ada"), SeatCard("Ben"))
+
+
+@pytest.fixture
+def room(desk: Desk, qtbot: QtBot) -> Iterator[Window]:
+    """The real window with the games on the shelf."""
+    made = Window(desk)
+    qtbot.addWidget(made)
+    made.resize(1366, 768)
+    made.show()
+    qtbot.waitUntil(lambda: made.home.settled)
+    yield made
+    made.close()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def sensible(player: Player, seat: int) -> Move:
+    """What the advisor likes best."""
+    state = player.session.state
+    moves = RULES.moves(state, seat)
+    weights = ADVISOR.weigh(state, seat, moves)
+    return moves[weights.index(max(weights))]
+
+
+def test_a_whole_journey_by_clicks(room: Window) -> None:
+    player = Player(room, "journey")
+    page = player.begin(SeatCard("Ada"), seed="11")
+    choices = 0
+    while player.session.outcome() is None:
+        mouse_makes(player.view, sensible(player, 0))
+        choices += 1
+        assert len(player.moves) == choices
+    outcome = player.session.outcome()
+    assert outcome is not None
+    assert outcome.rank
+    assert page.findChildren(Ending)
+    assert any([key[0] == "journey" for key in player.scene.tokens.lying if isinstance(key, tuple)])
+
+
+def test_a_whole_journey_by_keyboard(room: Window) -> None:
+    player = Player(room, "journey")
+    player.begin(*FAMILY, seed="4")
+    choices = 0
+    while player.session.outcome() is None:
+        seat = player.controller.looker
+        keys_make(player.view, sensible(player, seat))
+        QCoreApplication.processEvents()
+        choices += 1
+        assert len(player.moves) == choices
+    assert player.session.outcome() is not None
+
+
+def test_a_refused_cell_says_which_rule(room: Window) -> None:
+    player = Player(room, "journey")
+    page = player.begin(SeatCard("Ada"), seed="3")
+    while player.session.state.round < 1:
+        mouse_makes(player.view, sensible(player, 0))
+    line = RULES.board.lines[player.session.state.line]
+    cell = next(cell for cell in range(81) if cell not in line and cell != RULES.board.centre)
+    player.click(player.scene.place_name(cell))
+    assert page.ribbon.rule == "line"
+    assert page.ribbon.prompt.property("role") == "refused"
+    assert len(player.moves) == 3
+
+
+def test_a_hover_tells_what_a_draw_would_bring(room: Window, qtbot: QtBot) -> None:
+    player = Player(room, "journey")
+    player.begin(SeatCard("Ada"), seed="11")
+    while player.session.state.round < 1:
+        mouse_makes(player.view, sensible(player, 0))
+    place = next(move.place for move in RULES.moves(player.session.state, 0) if move.verb == "draw")
+    QTest.mouseMove(player.view.viewport(), player.spot(player.scene.place_name(place)))
+
+    def ghosts() -> list[Token]:
+        return [item for item in player.scene.items() if isinstance(item, Token) and item.ghost]
+
+    qtbot.waitUntil(lambda: [token.figure.place for token in ghosts()] == [place], timeout=2000)
+
+
+def test_a_small_map_comes_forward(room: Window) -> None:
+    player = Player(room, "journey")
+    player.begin(*FAMILY, seed="4")
+    scene = player.scene
+    spot = next(mark.spot for mark in scene.marks.values() if mark.spot.place == STRIDE + MAP)
+    QTest.mouseClick(player.view.viewport(), LEFT, NONE, player.view.mapFromScene(bare_point(scene, spot)))
+    assert scene.front == 1
+    assert player.moves == []
+
+
+KILLED = """
+import os, signal, sys
+sys.path.insert(0, sys.argv[1])
+from tests.app.test_journey import to_a_danger_round
+to_a_danger_round()
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def to_a_danger_round() -> None:
+    """Two people in one window, until one of them has chosen in a danger round and the other has not."""
+    from verne_tabletop.app.main import make_application
+
+    make_application()
+    window = Window(Desk(find_folders(), Settings(language="en", theme="daylight", motion="off", advance=False)))
+    window.show()
+    player = Player(window, "journey")
+    player.begin(*FAMILY, seed="4")
+    while True:
+        QCoreApplication.processEvents()
+        seat = player.controller.looker
+        player.scene.chosen.emit(sensible(player, seat))
+        if player.moves[-1].verb == "fill":
+            return
+
+
+def test_a_match_goes_on_after_a_kill_in_a_danger_round(desk: Desk, qtbot: QtBot) -> None:
+    done = subprocess.run([sys.executable, "-c", KILLED, str(ROOT)], check=False, cwd=ROOT, timeout=120)
+    assert done.returncode == -signal.SIGKILL
+    window = Window(desk)
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitUntil(lambda: len(window.home.slips()) == 1)
+    QTest.mouseClick(window.home.slips()[0], Qt.MouseButton.LeftButton)
+    player = Player(window, "journey")
+    assert player.moves[-1].verb == "fill"
+    state = player.session.state
+    (owing,) = RULES.to_act(state)
+    assert player.controller.looker == owing
+    assert state.commits[1 - owing]
+    assert player.scene.front == RULES.prompt(state, owing).board == 1 - owing
+    before = state.round
+    mouse_makes(player.view, sensible(player, owing))
+    assert player.session.state.round == before + 1
+    assert player.session.state.maps[owing].count(32 + 1 + 1 - owing) == 1
+    window.close()
