@@ -1,5 +1,6 @@
 """What holds for the scene of every game: it shows what the view shows, and every legal move can be made."""
 
+import math
 from collections.abc import Callable, Hashable, Iterator
 from functools import cache
 from typing import Any
@@ -16,6 +17,7 @@ from tests.table.toy.scene import ToyScene
 from verne_tabletop.engine.model import EVERYONE, Move, redact
 from verne_tabletop.engine.shelf import Game
 from verne_tabletop.games import SHELF
+from verne_tabletop.table.engraver import Engraver
 from verne_tabletop.table.scene import TableScene
 from verne_tabletop.table.shelf import SCENES, make_scene
 from verne_tabletop.table.tokens import PALETTES
@@ -208,6 +210,38 @@ def test_every_light_and_language_is_painted(key: str, scenes: Callable[[str, An
     assert words(scene) == english
     scene.set_text(1.6)
     assert words(scene) == english and not picture(scene).isNull()
+
+
+#: What the table gets of a window of 1366 x 768, and the smallest type there, in pixels.
+NARROW, SMALLEST = (1030, 700), 8.5
+
+
+@every_game
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_words_can_be_read_on_a_small_screen(
+    key: str, language: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    small: set[str] = set()
+    draw = Engraver.drawText
+
+    def drawn(painter: Engraver, *given: Any) -> None:
+        turned = painter.combinedTransform()
+        if painter.font().pixelSize() * math.hypot(turned.m11(), turned.m12()) < SMALLEST:
+            small.add(str(given))
+        draw(painter, *given)
+
+    monkeypatch.setattr(Engraver, "drawText", drawn)
+    walk = walk_of(key, game_of(key).seats[0])
+    scene = lay_out(key, walk.rules)
+    view = TableView(scene)
+    qtbot.addWidget(view)
+    view.resize(*NARROW)
+    view.show()
+    scene.set_language(language)
+    for step in walk.moments(3):
+        show(scene, walk, step)
+        view.grab()
+    assert small == set()
 
 
 @every_game

@@ -224,14 +224,14 @@ def others(scene: "LeaguesScene", view: LeaguesState, owner: Seat) -> list[Figur
             shown = "*" if letter == VERNE_ATLANTIS else LETTERS[letter]
         n, a, land, atlantis = verne_left(scene.leagues.tables, view)
         face = VerneFace(shown, (n, a, land, atlantis), view.verne_sides, view.seats <= 2)
-        found.append(at(("verne",), face, QPointF(plan.OTHERS.left() + 98, plan.OTHERS.center().y() + 10)))
+        found.append(at(("verne",), face, QPointF(plan.OTHERS.left() + 92, plan.OTHERS.center().y() + 10)))
     points = scene.rules.scores(view)
     if view.seats == 1:
         levels = scene.leagues.tables.levels
         reached = max([n for n, (least, _) in enumerate(levels) if points[0] >= least], default=0)
         names = tuple([scene.say(f"rank.{rank}") for _, rank in levels])
         ladder = LevelsFace(names, tuple([least for least, _ in levels]), reached)
-        found.append(at(("levels",), ladder, QPointF(plan.OTHERS.right() - 68, plan.OTHERS.center().y() + 9)))
+        found.append(at(("levels",), ladder, QPointF(plan.OTHERS.right() - 77, plan.OTHERS.center().y() + 9)))
     for seat, area in scene.seat_areas(view):
         small = SeatFace(
             scene.seat_name(seat),

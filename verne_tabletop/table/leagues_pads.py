@@ -212,13 +212,13 @@ class LevelsFace(Face):
 
     def bounds(self) -> QRectF:
         """Seven lines."""
-        return QRectF(-63, -66, 126, 132)
+        return QRectF(-75, -66, 150, 132)
 
     def draw(self, painter: QPainter, look: Look, progress: float) -> None:
         """Least points and name, the level reached set off by a frame."""
         palette, area = look.palette, self.bounds()
         step = area.height() / len(self.names)
-        size = min([fitting(name, area.width() - 42, step, SERIF, 12.0, 600, 7.0)[0] for name in self.names])
+        size = min([fitting(name, area.width() - 36, step, SERIF, 12.0, 600, 8.0)[0] for name in self.names])
         for n in range(len(self.names)):
             y = area.bottom() - (n + 1) * step
             line = QRectF(area.left(), y, area.width(), step)
@@ -232,8 +232,8 @@ class LevelsFace(Face):
             paint_words(
                 painter, number, QRectF(line.left() + 4, y, 30, step), ink, 11.5, 7, 600 if here else 400, LEFT, False
             )
-            words = QRectF(line.left() + 38, y, line.width() - 40, step)
-            paint_words(painter, self.names[n], words, ink, size, 6.5, 600 if here else 400, LEFT)
+            words = QRectF(line.left() + 34, y, line.width() - 36, step)
+            paint_words(painter, self.names[n], words, ink, size, 8.0, 600 if here else 400, LEFT)
 
 
 @lru_cache(maxsize=4)
