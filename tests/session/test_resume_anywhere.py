@@ -1,4 +1,4 @@
-"""A record cut off after any choice goes on as if nothing had happened: the same state, the same dice, the same draws."""
+"""A record cut off after any choice goes on as if nothing had happened: the same state, dice and draws."""
 
 import pytest
 
