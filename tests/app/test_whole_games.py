@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.app.play import LEFT, Player
@@ -20,7 +21,7 @@ from verne_tabletop.app.settings import Settings
 from verne_tabletop.app.window import Window
 from verne_tabletop.engine.model import Move
 from verne_tabletop.games import SHELF
-from verne_tabletop.session.log import Header, SeatCard
+from verne_tabletop.session.log import Header, SeatCard, commitment
 from verne_tabletop.table.shelf import SCENES
 from verne_tabletop.table.view import TableView
 
@@ -106,3 +107,19 @@ def test_a_whole_game_by_keys(game: str, window: Window, qtbot: QtBot) -> None:
     player = begin(window, game)
     assert play_whole(player, keys_make, by_key) > 10
     ended(window, player, qtbot)
+
+
+def test_the_sheet_of_luck_and_seal(window: Window, qtbot: QtBot) -> None:
+    from verne_tabletop.app.luck import LuckSheet
+
+    player = begin(window, "underworld")
+    session = player.session
+    sheet = LuckSheet.about(window, window.desk, session)
+    told = " ".join(label.text() for label in sheet.findChildren(QLabel))
+    assert commitment(session.header) in told and str(session.header.seed) not in told.split()
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    assert window.findChildren(LuckSheet) == []
+    play_whole(player, mouse_makes, by_click)
+    sheet = LuckSheet.about(window, window.desk, session)
+    told = " ".join(label.text() for label in sheet.findChildren(QLabel))
+    assert str(session.header.seed) in told.split(), "opened when the game is over"

@@ -3,12 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout
 
-from verne_tabletop.app.desk import Desk
-from verne_tabletop.app.page import Told
+from verne_tabletop.app.overlay import Overlay
 from verne_tabletop.table import tokens
 
 translate = QCoreApplication.translate
@@ -54,25 +52,17 @@ KEYS: Final[tuple[tuple[Text, tuple[tuple[str, Text], ...]], ...]] = (
 )
 
 
-class KeysSheet(Told):
+class KeysSheet(Overlay):
     """Covers its window until a key or a click takes it away."""
 
-    def __init__(self, desk: Desk, window: QWidget) -> None:
-        super().__init__(desk, window)
-        self._window = window
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        middle = QVBoxLayout(self)
-        middle.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        sheet = QFrame()
-        sheet.setProperty("role", "card")
-        middle.addWidget(sheet)
-        column = self.spaced(QVBoxLayout(sheet), tokens.WIDE)
+    def fill(self, column: QVBoxLayout) -> None:
+        """The keys in three columns."""
         column.addWidget(self.label(lambda: translate("Keys", "Keyboard"), "title"))
         row = self.spaced(QHBoxLayout(), 0, tokens.VAST)
         column.addLayout(row)
         for head, keys in KEYS:
             grid = QGridLayout()
-            grid.setHorizontalSpacing(desk.px(tokens.GAP))
+            grid.setHorizontalSpacing(self.desk.px(tokens.GAP))
             grid.addWidget(self.label(head, "head"), 0, 0, 1, 2)
             for line, (key, text) in enumerate(keys, 1):
                 cap = QLabel(key)
@@ -83,45 +73,3 @@ class KeysSheet(Told):
             grid.setColumnStretch(1, 1)
             row.addLayout(grid, 1)
         column.addWidget(self.label(lambda: translate("Keys", "Any key closes this sheet."), "note"))
-        self._focus = window.focusWidget()
-        window.installEventFilter(self)
-
-    @staticmethod
-    def over(window: QWidget, desk: Desk) -> "KeysSheet":
-        """Lay the sheet over a window, or take the one away that lies there."""
-        for there in window.findChildren(KeysSheet):
-            there.close_sheet()
-            return there
-        sheet = KeysSheet(desk, window)
-        sheet.setGeometry(window.rect())
-        sheet.show()
-        sheet.raise_()
-        sheet.setFocus()
-        return sheet
-
-    def close_sheet(self) -> None:
-        """Take the sheet away; the focus goes back to where it was."""
-        self.setParent(None)
-        self.deleteLater()
-        if self._focus is not None:
-            self._focus.setFocus()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Cover the window whatever size it takes."""
-        if event.type() == QEvent.Type.Resize:
-            self.setGeometry(self._window.rect())
-        return False
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Any key."""
-        self.close_sheet()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Any click."""
-        self.close_sheet()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The page shows dimly through."""
-        veil = QColor(self.desk.theme.palette.ground)
-        veil.setAlphaF(0.88)
-        QPainter(self).fillRect(self.rect(), veil)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QMenu
 
+from verne_tabletop.app.luck import LuckSheet
 from verne_tabletop.app.opening import same_deal
 from verne_tabletop.app.report import report
 
@@ -51,6 +52,7 @@ def build_menu(page: MatchPage) -> QMenu:
     menu.addSeparator()
     add(translate("Menu", "Same deal again"), lambda: page.go.emit("match", same_deal(session)))
     add(translate("Menu", "New match"), lambda: page.go.emit("setup", session.header.game))
+    add(translate("Menu", "Luck and seal"), partial(LuckSheet.about, page.window(), page.desk, session))
     add(translate("Menu", "Copy the challenge code"), page.copy_code)
     add(translate("Menu", "Print or save a picture"), page.print_sheet)
     menu.addSeparator()

@@ -62,6 +62,9 @@ class Rules(ABC, Generic[S]):
     #: Whether what seats choose at the same time must stay unseen even while it is being chosen at one device.
     SECRET: ClassVar[bool] = True
 
+    #: Event kinds that show a die's face as their amount, the player's own first; each has a text `rolls.<kind>`.
+    ROLLS: ClassVar[tuple[str, ...]] = ()
+
     #: Every option and its values, the default first; rulebook.toml gives the same ones their texts.
     OPTIONS: ClassVar[Mapping[str, tuple[int, ...]]] = {}
 

@@ -31,6 +31,7 @@ class UnderworldRules(Rules[UnderworldState]):
     REVEALS: ClassVar[frozenset[str]] = frozenset(
         ("arrive", "creature", "strike", "roll", "foe_roll", "treasure", "reshuffle", "skip")
     )
+    ROLLS: ClassVar[tuple[str, ...]] = ("roll", "foe_roll")
     OPTIONS: ClassVar[Mapping[str, tuple[int, ...]]] = {
         "adventurer": (0, 1),
         "advanced": (0, 1),
