@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QPushButton, QTabl
 
 from verne_tabletop.app.desk import Desk
 from verne_tabletop.app.page import Told
-from verne_tabletop.engine.model import Line, Phrase
+from verne_tabletop.engine.model import Facts, Line, Phrase
 from verne_tabletop.session.story import Story
 from verne_tabletop.table import tokens
 
@@ -43,12 +43,13 @@ def line_text(story: Story, line: Line) -> str:
     return story.rulebook.rules[line.rule].title[story.language]
 
 
-def keyed(account: Sequence[Line]) -> dict[tuple[str, int], Line]:
-    """The lines of an account by rule and ordinal within the rule."""
-    found: dict[tuple[str, int], Line] = {}
+def keyed(account: Sequence[Line]) -> dict[tuple[str, Facts, int], Line]:
+    """The lines of an account by rule, by the places, pieces and seats they are about, and by ordinal within those."""
+    found: dict[tuple[str, Facts, int], Line] = {}
     for line in account:
-        ordinal = sum(1 for rule, _ in found if rule == line.rule)
-        found[line.rule, ordinal] = line
+        about = tuple([fact for fact in line.facts if fact[0].startswith(("place", "piece", "seat"))])
+        ordinal = sum(1 for rule, other, _ in found if (rule, other) == (line.rule, about))
+        found[line.rule, about, ordinal] = line
     return found
 
 

@@ -11,7 +11,7 @@ from verne_tabletop.engine.model import HIDDEN
 from verne_tabletop.table.engraver import Plates
 from verne_tabletop.table.figures import Face, Figure, Look, Spot, colour
 from verne_tabletop.table.glide import Tween
-from verne_tabletop.table.tokens import BOLD, FINE, GHOST, HALF, LEAD, RING, WASH
+from verne_tabletop.table.tokens import BOLD, FINE, GHOST, HALF, LEAD, RING, TINGE, WASH
 
 #: Layers of the items above the ground; figures keep their own order within theirs.
 FIGURES: Final = 0.0
@@ -222,7 +222,7 @@ class Mark(QGraphicsObject):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if self.legal:
-            painter.fillPath(self._band, colour(palette.glow, GHOST))
+            painter.fillPath(self._band, colour(palette.glow, TINGE))
             if self.hover:
                 painter.fillPath(self._band if self._around else shape, colour(palette.glow, WASH))
             self._line(painter, self._inner, palette.legal, BOLD if self.hover else FINE * 1.5)
@@ -262,7 +262,7 @@ def band(path: QPainterPath, around: bool) -> QPainterPath:
     """A border along an outline: within it, an eighth of its size wide, or `around` it."""
     rect = path.boundingRect()
     whole = QPainterPath(path)
-    whole.addPath(inset(path, -7.0 if around else min(12.0, 0.13 * min(rect.width(), rect.height()))))
+    whole.addPath(inset(path, -7.0 if around else min(8.0, 0.13 * min(rect.width(), rect.height()))))
     whole.setFillRule(Qt.FillRule.OddEvenFill)
     return whole
 
