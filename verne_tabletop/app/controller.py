@@ -124,12 +124,13 @@ class Controller(QObject):
             return False
         self._stay = False
         self._steps = []
-        if self.live:
-            self.show(events)
-        told = self.record.follow()
+        with self.scene.at_once():
+            if self.live:
+                self.show(events)
+            told = self.record.follow()
+            self._settle()
         if told:
             self.scene.announce(" ".join(told))
-        self._settle()
         return True
 
     def _settle(self) -> None:

@@ -109,9 +109,12 @@ class Home(Page):
         area = QScrollArea()
         area.setWidgetResizable(True)
         area.setFrameStyle(0)
+        focused = self.focusWidget()
         self._frame.removeWidget(self.room)
         area.setWidget(self.room)
         self._frame.addWidget(area)
+        if focused is not None:
+            focused.setFocus()
         self.settled = True
         self.list_matches()
 

@@ -129,7 +129,7 @@ class MatchPage(Page):
         if self.scene is not None:
             self.scene.deleteLater()
         self.controller.deleteLater()
-        self.panel.record.setModel(None)
+        self.panel.record.follow(None)
         self.panel.controller = self.panel.hints = None
         self.controller = self.scene = self.view = self.hints = self.preview = None
 

@@ -1,14 +1,15 @@
 """The panel beside a table: seats and score, the record, and in its place the rules or a hint when asked for."""
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QListView, QProgressBar, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QProgressBar, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from verne_tabletop.app.controller import Controller
 from verne_tabletop.app.desk import Desk
 from verne_tabletop.app.foresight import Foresight
 from verne_tabletop.app.hints import LAST_STEP, Hints
 from verne_tabletop.app.page import Tell, Told
+from verne_tabletop.app.record_view import RecordView
 from verne_tabletop.app.rulings import RulesView
 from verne_tabletop.app.scores import ScorePad, change, items, points
 from verne_tabletop.engine.model import Seat
@@ -33,13 +34,8 @@ class Panel(Told):
         self.spaced(QVBoxLayout(self), tokens.SMALL).addWidget(self.stack)
         self.pad = ScorePad(desk)
         self.pad.picked.connect(self._pick)
-        self.record = QListView()
-        self.record.setWordWrap(True)
-        self.record.setUniformItemSizes(False)
-        self.record.setResizeMode(QListView.ResizeMode.Adjust)
-        self.record.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.record.clicked.connect(self._clicked)
-        self.record.activated.connect(self._clicked)
+        self.record = RecordView(desk)
+        self.record.picked.connect(self.looked)
         self.tell(self.record.setAccessibleName, lambda: translate("Panel", "Record of the match"))
         self.main = QSplitter(Qt.Orientation.Vertical)
         self.main.setChildrenCollapsible(False)
@@ -88,16 +84,10 @@ class Panel(Told):
         header = controller.session.header
         self.seat = None
         self.pad.sit(controller.names, [card.kind == "bot" for card in header.seats])
-        self.record.setModel(controller.record)
-        controller.record.rowsInserted.connect(self._record_grew)
-        controller.record.modelReset.connect(self.record.scrollToBottom)
+        self.record.follow(controller.record)
         self.rules.open(header.game, controller.session.edition)
         hints.changed.connect(self.show_hint)
         self.show_main()
-        self.record.scrollToBottom()
-
-    def _record_grew(self) -> None:
-        self.record.scrollToBottom()
 
     def refresh(self, foresight: Foresight | None = None) -> None:
         """Seats and score as they stand, and with a foresight as they would."""
@@ -136,9 +126,6 @@ class Panel(Told):
         self.refresh()
         if self.controller is not None:
             self.controller.scene.look_at(seat)
-
-    def _clicked(self, index: QModelIndex) -> None:
-        self.looked.emit(int(index.data(Qt.ItemDataRole.UserRole)))
 
     def _more(self) -> None:
         if self.hints is not None:

@@ -6,7 +6,8 @@ accessibility tree are here, once for all games.
 """
 
 from abc import abstractmethod
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, Signal
@@ -60,6 +61,8 @@ class TableScene(Customs):
         self.lights = Lights(self)
         self.slips = Slips(self)
         self.hand = Hand(self)
+        self._held_back: bool | None = None
+        self._deepest = 0.0
         self.ground = Ground(self, self._paint_all, self.sceneRect, self.update)
         self._name = namer(rules)
         self.lay_out()
@@ -279,13 +282,31 @@ class TableScene(Customs):
 
     def refresh_spots(self, anew: bool = False) -> None:
         """Match the marks to the spots, and light them; `anew`: the view or what is asked is another."""
-        self.lights.refresh(anew)
+        if self._held_back is None:
+            self.lights.refresh(anew)
+        else:
+            self._held_back = self._held_back or anew
+
+    @contextmanager
+    def at_once(self) -> Iterator[None]:
+        """A view and what is asked in it, shown together: the spots are matched once, at the end."""
+        if self._held_back is not None:
+            yield
+            return
+        self._held_back = False
+        try:
+            yield
+        finally:
+            anew, self._held_back = self._held_back, None
+            self.lights.refresh(anew)
 
     def reach_down(self, bottom: float) -> None:
-        """Be as large as the board and the strip, whose last row ends at `bottom`."""
+        """Be as large as the board and the strip, whose last row ends at `bottom`; a table that has once been larger
+        stays so, lest it jump with every question."""
         board = self.board()
         least = board.bottom() + self.STRIP_ROWS * row_height(self.look)
-        area = QRectF(board.left(), board.top(), board.width(), max(least, bottom + SMALL) - board.top())
+        self._deepest = max(self._deepest, least, bottom + SMALL)
+        area = QRectF(board.left(), board.top(), board.width(), self._deepest - board.top())
         if area != self.sceneRect():
             self.setSceneRect(area)
             self.ground.forget()
@@ -318,6 +339,8 @@ class TableScene(Customs):
 
     def _set_look(self, look: Look) -> None:
         self.glide.skip()
+        if look.text != self.look.text:
+            self._deepest = 0.0
         self.look = look
         self.dismiss()
         self.hide_preview()

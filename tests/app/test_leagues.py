@@ -1,0 +1,117 @@
+"""Leagues as a person meets it: from the home window by the mouse, by keys alone, closed in the middle, to the end."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from tests.app.play import LEFT, Player
+from tests.table.players import keys_make, mouse_makes
+from verne_tabletop.ai.levels import instinct
+from verne_tabletop.app import opponent
+from verne_tabletop.app.desk import Desk
+from verne_tabletop.app.ending import Ending
+from verne_tabletop.app.setup import Setup
+from verne_tabletop.app.window import Window
+from verne_tabletop.engine.model import Move
+from verne_tabletop.table.view import TableView
+
+Hand = Callable[[TableView, Move], None]
+
+
+@pytest.fixture
+def open_window(desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Callable[[], Window]:
+    """Opens the real window, and another after it; bots choose by instinct, at once."""
+    monkeypatch.setattr(opponent, "opponent_command", lambda: ("/nowhere/at-all", []))
+
+    def make() -> Window:
+        window = Window(desk)
+        window.resize(1366, 768)
+        qtbot.addWidget(window)
+        window.show_up()
+        qtbot.waitUntil(lambda: window.home.settled)
+        return window
+
+    return make
+
+
+def plays_on(player: Player, hand: Hand, most: int, qtbot: QtBot) -> None:
+    """Choose by instinct, with this hand, until it is over or `most` choices have been made."""
+    session = player.session
+    advisor = session.game.advisor(session.rules)
+    for _ in range(most):
+        if session.outcome() is not None:
+            return
+        qtbot.waitUntil(lambda: session.outcome() is not None or player.controller.asked() is not None)
+        if session.outcome() is not None:
+            return
+        before = len(session.choices)
+        move = instinct(session.rules, advisor, session.view(0), 0, before)
+        hand(player.view, move)
+        assert next(choice.move for choice in session.choices[before:] if choice.seat == 0) == move
+
+
+def finishes(player: Player, desk: Desk, qtbot: QtBot) -> Ending:
+    """The end is shown, counted and explained."""
+    page = player.page
+    qtbot.waitUntil(lambda: bool(page.findChildren(Ending)))
+    rows = desk.statistics.rows()
+    assert len(rows) == 1 and rows[0].id == player.session.header.id
+    assert rows[0].score == player.session.rules.scores(player.session.state)[0]
+    return page.findChildren(Ending)[0]
+
+
+def test_leagues_by_the_mouse_closed_in_the_middle(open_window: Callable[[], Window], desk: Desk, qtbot: QtBot) -> None:
+    window = open_window()
+    QTest.mouseClick(window.home.cards["leagues"], LEFT)
+    setup = window.here
+    assert isinstance(setup, Setup)
+    setup.seed.setText("16")
+    QTest.mouseClick(setup.begin, LEFT)
+    player = Player(window, "leagues")
+    plays_on(player, mouse_makes, 61, qtbot)
+    there = list(player.session.choices)
+    assert len(there) == 61 and window.close()
+
+    window = open_window()
+    QTest.mouseClick(window.home.slips()[0], LEFT)
+    player = Player(window, "leagues")
+    assert player.session.choices == there
+    plays_on(player, mouse_makes, 400, qtbot)
+    ending = finishes(player, desk, qtbot)
+    shown = player.session.game.rulebook().say(f"rank.{desk.statistics.rows()[0].rank}", "en")
+    assert any(shown in text for text in texts(ending))
+    home = next(button for button in ending.findChildren(QPushButton) if button.text() == "Home")
+    QTest.mouseClick(home, LEFT)
+    assert window.here is window.home and window.home.slips() == []
+
+
+def texts(ending: Ending) -> list[str]:
+    return [label.text() for label in ending.findChildren(QLabel)]
+
+
+def press(key: Qt.Key) -> None:
+    """A key for whatever has the focus."""
+    QCoreApplication.processEvents()
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    QTest.keyClick(widget, key)
+    QCoreApplication.processEvents()
+
+
+def test_leagues_by_the_keyboard_alone(open_window: Callable[[], Window], desk: Desk, qtbot: QtBot) -> None:
+    window = open_window()
+    window.activateWindow()
+    assert window.home.cards["leagues"].hasFocus()
+    press(Qt.Key.Key_Space)
+    setup = window.here
+    assert isinstance(setup, Setup) and setup.begin.hasFocus()
+    setup.seed.setText("7")
+    press(Qt.Key.Key_Space)
+    player = Player(window, "leagues")
+    assert player.view.hasFocus()
+    plays_on(player, keys_make, 24, qtbot)
+    assert len(player.session.choices) == 24

@@ -1,0 +1,81 @@
+"""The record as it stands in the panel: a sentence a line, each a way to the moment it tells of."""
+
+from html import escape
+
+from PySide6.QtCore import QTimer, QUrl, Signal
+from PySide6.QtGui import QTextBlockFormat, QTextCursor
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+from verne_tabletop.app.desk import Desk
+from verne_tabletop.app.record import Record, RecordLine
+from verne_tabletop.table import tokens
+
+
+class RecordView(QTextBrowser):
+    """`picked` brings after how many choices the line stands that was clicked. Lines are written when the window has
+    time, so that a choice never waits for them."""
+
+    picked = Signal(int)
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self.record: Record | None = None
+        self._from: int | None = 0
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.write)
+        self.setOpenLinks(False)
+        self.setUndoRedoEnabled(False)
+        self.anchorClicked.connect(self._clicked)
+        desk.theme.changed.connect(self._rewrite)
+
+    def follow(self, record: Record | None) -> None:
+        """Show another record, or (None) none."""
+        if self.record is not None:
+            self.record.grew.disconnect(self._grew)
+            self.record.changed.disconnect(self._rewrite)
+        self.record = record
+        if record is not None:
+            record.grew.connect(self._grew)
+            record.changed.connect(self._rewrite)
+        self._rewrite()
+
+    def _grew(self, first: int) -> None:
+        if self._from is None:
+            self._from = first
+        self._timer.start(0)
+
+    def _rewrite(self) -> None:
+        self._from = 0
+        self._timer.start(0)
+
+    def write(self) -> None:
+        """Write what is not written yet."""
+        first, self._from = self._from, None
+        if first is None:
+            return
+        if first == 0:
+            self.clear()
+        if self.record is None:
+            return
+        cursor = QTextCursor(self.document())
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        block = QTextBlockFormat()
+        block.setBottomMargin(self.desk.px(tokens.HALF))
+        for number, line in enumerate(self.record.lines[first:], first):
+            if number:
+                cursor.insertBlock(block)
+            else:
+                cursor.setBlockFormat(block)
+            cursor.insertHtml(self._line(line))
+        self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
+
+    def _line(self, line: RecordLine) -> str:
+        palette = self.desk.theme.palette
+        ink, slant = (palette.ink_soft, "italic") if line.aside else (palette.ink, "normal")
+        style = f"color: {ink}; font-style: {slant}; text-decoration: none;"
+        return f'<a href="{line.number}" style="{style}">{escape(line.text)}</a>'
+
+    def _clicked(self, link: QUrl) -> None:
+        self.picked.emit(int(link.toString()))
