@@ -4,7 +4,7 @@ import pytest
 
 from tests.toy import TOY, ToyState
 from verne_tabletop.ai.review import final_worth, judge, reckon, review
-from verne_tabletop.ai.search import Candidate
+from verne_tabletop.ai.search_plan import Candidate
 from verne_tabletop.engine.chance import Chance
 from verne_tabletop.engine.model import Move
 

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
-from verne_tabletop.ai.search import Candidate, Plan, Thought, glance, never, think
+from verne_tabletop.ai.search import glance, never, think
+from verne_tabletop.ai.search_plan import Candidate, Plan, Thought
 from verne_tabletop.engine.chance import Chance
 from verne_tabletop.engine.model import Move, Seat
 from verne_tabletop.engine.rules import Advisor, Rules
@@ -40,7 +41,16 @@ PLANS: Final = {
 }
 
 #: Games whose levels are tuned otherwise (bench/ladder.py measures them).
-TUNED: Final[Mapping[str, Mapping[str, Plan]]] = {}
+TUNED: Final[Mapping[str, Mapping[str, Plan]]] = {
+    # worth plays the round out, so the yardstick goes by the weights alone: one look, no playing out
+    "lost_cities": {
+        "greedy": Plan(0),
+        "cabin-boy": Plan(0, trust=0.4, temper=1.0),
+        "mate": Plan(0, trust=1.0, temper=1.0),
+        "navigator": Plan(300, breadth=6, plies=0, faith=150.0, nat=0.12),
+        "captain": Plan(2000, breadth=7, plies=0, faith=150.0, nat=0.12),
+    },
+}
 
 #: How much the others' worth counts against one's own, by number of seats.
 RIVALRY: Final = (0.0, 0.0, 1.0, 0.5, 0.4, 0.3, 0.3, 0.3, 0.3)

@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 from verne_tabletop.ai.levels import STRONGEST, consider, plan_for
-from verne_tabletop.ai.search import Candidate, never
+from verne_tabletop.ai.search import never
+from verne_tabletop.ai.search_plan import Candidate
 from verne_tabletop.engine.model import Move, Seat
 from verne_tabletop.engine.rules import Advisor, Rules
 

@@ -9,73 +9,16 @@ cannot know.
 """
 
 from collections.abc import Callable
-from math import exp, log10
-from typing import Any, Final, NamedTuple
+from math import exp, log, log10
+from typing import Any, Final
 
+from verne_tabletop.ai.search_plan import Candidate, Node, Plan, Thought
 from verne_tabletop.engine.chance import Chance
 from verne_tabletop.engine.model import Move, Seat
 from verne_tabletop.engine.rules import Advisor, Rules
 
 #: Guesses over which the first weights of the candidates are averaged.
 FIRST_LOOKS: Final = 4
-#: Choices after which a simulation ends in any case: no game here runs in circles longer.
-LONGEST: Final = 4000
-
-
-class Plan(NamedTuple):
-    """How hard to think, in numbers that mean the same on every machine.
-
-    simulations: guesses played out for one choice, in all.  breadth: candidates that are looked at, the likeliest
-    first (0: all).  depth: choices played by the advisor's weights beyond the tree.  explore: how far the tree strays
-    from what looks best.  trust: exponent on the advisor's weights (0: all moves alike).  rivalry: how much of the
-    others' mean worth counts against one's own.  temper: spread of the final choice, in units of the advisor's SCALE
-    (0: always the best).  loyalty: points that a tenfold weight of the advisor is worth beside the value (0: the value
-    alone decides), so that a handful of noisy simulations does not overrule a settled opinion.
-    """
-
-    simulations: int
-    breadth: int = 0
-    depth: int = 0
-    explore: float = 1.0
-    trust: float = 1.0
-    rivalry: float = 0.0
-    temper: float = 0.0
-    loyalty: float = 0.0
-
-
-class Candidate(NamedTuple):
-    """A move that was looked at: its mean value in points (less rivalry), in how many simulations, and how likely
-    the advisor thought it (the candidates' shares add up to 1)."""
-
-    move: Move
-    value: float
-    visits: int
-    prior: float
-
-
-class Thought(NamedTuple):
-    """The move chosen, and every candidate, the best first."""
-
-    move: Move
-    candidates: list[Candidate]
-
-
-class Node:
-    """A place in the tree, reached by choices whatever the guess: its visits, the sum of values per seat, and for
-    each seat the choices that it was seen to have here. `rounds` of the race were survived, for a candidate."""
-
-    def __init__(self, seats: int, prior: float) -> None:
-        self.prior: float = prior
-        self.rounds: int = 0
-        self.visits: int = 0
-        self.sums: list[float] = [0.0] * seats
-        self.choices: list[dict[Move, Node]] = [{} for _ in range(seats)]
-
-    def add(self, values: list[float]) -> None:
-        """Count one simulation."""
-        self.visits += 1
-        for seat in range(len(values)):
-            self.sums[seat] += values[seat]
 
 
 class Search:
@@ -95,6 +38,7 @@ class Search:
         self.seats: int = len(rules.scores(self.guess(0)))
         self.nodes: list[Node] = []
         self.root: Node = Node(self.seats, 1.0)
+        self.level: float = 0.0
 
     def guess(self, number: int) -> Any:
         """A fresh copy of guess `number` (from 0): all candidates meet the same ones."""
@@ -106,7 +50,7 @@ class Search:
     def think(self, stop: Callable[[], bool], also: list[Move]) -> Thought:
         """Race the candidates (and those of `also`, whatever their weight) and choose."""
         order = self.line_up(also)
-        if len(order) > 1:
+        if len(order) > 1 and self.plan.simulations:
             self.race(order, stop)
         return self.conclude()
 
@@ -150,22 +94,40 @@ class Search:
             for number in range(first, first + each):
                 for index in racing:
                     if stop():
+                        self.settle(order)
                         return
                     self.simulate(index, number)
             first += each
+            self.settle(racing)
             racing.sort(key=lambda index: (-self.merit(self.nodes[index]), index))
             racing = racing[: (len(racing) + 1) // 2]
             for index in racing:
                 self.nodes[index].rounds += 1
+
+    def settle(self, racing: list[int]) -> None:
+        """Fit the level from which weights are counted: such that means and weights agree on the whole."""
+        total = 0.0
+        share = 0.0
+        for index in racing:
+            node = self.nodes[index]
+            if node.visits:
+                total += node.prior * (self.mean(node, self.seat) - self.hunch(node))
+                share += node.prior
+        if share > 0.0:
+            self.level = total / share
+
+    def hunch(self, node: Node) -> float:
+        """What a candidate's weight says of it in points, up to the level."""
+        return self.plan.nat * self.scale * log(max(1e-9, node.prior))
 
     def mean(self, node: Node, seat: Seat) -> float:
         """The node's value for `seat` in points."""
         return node.sums[seat] / node.visits if node.visits else 0.0
 
     def merit(self, node: Node) -> float:
-        """What a candidate is raced by: its mean value, and the advisor's opinion as far as the plan is loyal to it
+        """What a candidate is raced by: its value, and the advisor's opinion as far as the plan is loyal to it
         (regularised policy search: Grill et al., ICML 2020)."""
-        value = self.mean(node, self.seat)
+        value = self.promise(node)
         if self.plan.loyalty == 0.0:
             return value
         return value + self.plan.loyalty * log10(max(node.prior, 1e-9))
@@ -176,10 +138,16 @@ class Search:
         total = sum([node.prior for node in nodes.values()])
         order = [(self.standing(node), move) for move, node in nodes.items()]
         order.sort(key=lambda entry: entry[0], reverse=True)
-        found = [Candidate(move, at[2], nodes[move].visits, nodes[move].prior / total) for at, move in order]
-        looked = [candidate for candidate in found if candidate.visits]
-        if self.plan.temper <= 0.0 or not looked:
+        found: list[Candidate] = []
+        for _, move in order:
+            node = nodes[move]
+            value = self.promise(node) if node.visits else 0.0
+            found.append(Candidate(move, value, node.visits, node.prior / total))
+        if self.plan.temper <= 0.0:
             return Thought(found[0].move, found)
+        looked = [candidate for candidate in found if candidate.visits]
+        if not looked:
+            return Thought(found[self.chance.weighted([candidate.prior for candidate in found])].move, found)
         best = max([candidate.value for candidate in looked])
         heat = self.plan.temper * self.scale
         weights = [exp(max(-60.0, (candidate.value - best) / heat)) for candidate in looked]
@@ -190,6 +158,15 @@ class Search:
         mean over fewer guesses, so the value alone would be lucky for some.)"""
         return node.visits > 0, node.rounds, self.merit(node), node.prior
 
+    def promise(self, node: Node) -> float:
+        """A candidate's value: its mean, drawn towards what its weight says of it as by so many simulations as the
+        plan's faith."""
+        faith = self.plan.faith
+        mean = self.mean(node, self.seat)
+        if faith <= 0.0:
+            return mean
+        return (mean * node.visits + (self.level + self.hunch(node)) * faith) / (node.visits + faith)
+
     def simulate(self, index: int, number: int) -> None:
         """Play guess `number` with candidate `index` first, and tally what came of it."""
         state = self.guess(number)
@@ -197,7 +174,7 @@ class Search:
         path: list[Node] = [self.root]
         node = self.step(state, self.root, self.rules.to_act(state), index, path)
         length = 0
-        while node.visits and length < LONGEST:
+        while node.visits and length < self.plan.plies:
             acting = self.rules.to_act(state)
             if not acting:
                 break

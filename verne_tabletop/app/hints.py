@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from verne_tabletop.ai.levels import STRONGEST, instinct
-from verne_tabletop.ai.search import Candidate
+from verne_tabletop.ai.search_plan import Candidate
 from verne_tabletop.app.bots import question
 from verne_tabletop.app.controller import Controller
 from verne_tabletop.app.opponent import Opponent

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
-from verne_tabletop.ai.search import Candidate
+from verne_tabletop.ai.search_plan import Candidate
 from verne_tabletop.engine.notation import read_move
 
 #: A question that has no answer after so many milliseconds has none: the process is started anew.

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
 
 from verne_tabletop.ai.levels import STRONGEST
 from verne_tabletop.ai.review import Verdict, final_worth, judge, reckon
-from verne_tabletop.ai.search import Candidate
+from verne_tabletop.ai.search_plan import Candidate
 from verne_tabletop.app.bots import LONGEST_THOUGHT
 from verne_tabletop.app.opponent import Opponent
 from verne_tabletop.app.scores import MINUS
