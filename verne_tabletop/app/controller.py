@@ -46,6 +46,7 @@ class Controller(QObject):
         self._ended = session.outcome() is not None
         self._waiting: list[Callable[[], None]] = []
         scene.chosen.connect(self.choose)
+        scene.withdrawn.connect(self.undo)
         scene.glide.finished.connect(self._still)
         self.bots = Bots(session, opponent, desk.editions.file(session.header), self.play_for, self.aside)
 

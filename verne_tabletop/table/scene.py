@@ -33,13 +33,15 @@ class TableScene(Customs):
     """One game on the table. Keep it in an attribute: a view does not own its scene.
 
     chosen: a Move, legal or not (the controller judges); pondered: the Move under pointer or cursor, or None;
-    spoken: a sentence for screen readers; cited: a rule id whose paragraph the player asks for.
+    spoken: a sentence for screen readers; cited: a rule id whose paragraph the player asks for;
+    withdrawn: the player touches what takes the last choice back.
     """
 
     chosen = Signal(object)
     pondered = Signal(object)
     spoken = Signal(str)
     cited = Signal(str)
+    withdrawn = Signal()
 
     #: Rows kept free under the board for choices without a place; 0 when the game never has any.
     STRIP_ROWS: ClassVar[int] = 1

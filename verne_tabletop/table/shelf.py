@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 #: game key -> "module:class"
 SCENES: Final[dict[str, str]] = {
     "journey": "journey:JourneyScene",
+    "humboldt": "humboldt:HumboldtScene",
     "leagues": "leagues:LeaguesScene",
     "lost_cities": "lost_cities:CitiesScene",
     "underworld": "underworld:UnderworldScene",

@@ -51,6 +51,8 @@ class HumboldtRules(Rules[HumboldtState]):
         {"draw", "aside", "dip", "blind", "refill", "turn_up", "tiles_shuffled", "ships_shuffled"}
     )
 
+    CONSENT: ClassVar[frozenset[str]] = frozenset({"confirm", "end_turn"})
+
     OPTIONS: ClassVar[Mapping[str, tuple[int, ...]]] = {
         "two_take": (0, 1),
         "loading": (0, 1),
