@@ -326,6 +326,29 @@
   </message>
  </context>
  <context>
+  <name>Luck</name>
+  <message>
+   <source>How the dice fell</source>
+   <translation>Как выпали кубики</translation>
+  </message>
+  <message>
+   <source>The seal of the deal</source>
+   <translation>Печать раздачи</translation>
+  </message>
+  <message>
+   <source>It was fixed before the first choice and binds every card and every die of this game. When the game is over, this sheet opens it, and anybody can check it.</source>
+   <translation>Она поставлена до первого хода и скрепляет каждую карту и каждый кубик этой партии. Когда партия окончена, этот лист раскрывает её, и проверить её может любой.</translation>
+  </message>
+  <message>
+   <source>The seal is the SHA-256 of this line: game, edition, seed and name of the record, with single spaces.</source>
+   <translation>Печать — это SHA-256 следующей строки: игра, издание, зерно и имя записи через один пробел.</translation>
+  </message>
+  <message>
+   <source>{n} rolled, mean {mean} (fair dice: 3.50); higher than {percent} % of as many fair dice</source>
+   <translation>Бросков: {n}, среднее {mean} (честные кубики: 3,50); выше, чем у {percent} % стольких же честных кубиков</translation>
+  </message>
+ </context>
+ <context>
   <name>Match</name>
   <message>
    <source>From here on the match is friendly.</source>
@@ -374,29 +397,6 @@
   <message>
    <source>The win is shared: {names}.</source>
    <translation>Победа общая: {names}.</translation>
-  </message>
- </context>
- <context>
-  <name>Luck</name>
-  <message>
-   <source>How the dice fell</source>
-   <translation>Как выпали кубики</translation>
-  </message>
-  <message>
-   <source>The seal of the deal</source>
-   <translation>Печать раздачи</translation>
-  </message>
-  <message>
-   <source>It was fixed before the first choice and binds every card and every die of this game. When the game is over, this sheet opens it, and anybody can check it.</source>
-   <translation>Она поставлена до первого хода и скрепляет каждую карту и каждый кубик этой партии. Когда партия окончена, этот лист раскрывает её, и проверить её может любой.</translation>
-  </message>
-  <message>
-   <source>The seal is the SHA-256 of this line: game, edition, seed and name of the record, with single spaces.</source>
-   <translation>Печать — это SHA-256 следующей строки: игра, издание, зерно и имя записи через один пробел.</translation>
-  </message>
-  <message>
-   <source>{n} rolled, mean {mean} (fair dice: 3.50); higher than {percent} % of as many fair dice</source>
-   <translation>Бросков: {n}, среднее {mean} (честные кубики: 3,50); выше, чем у {percent} % стольких же честных кубиков</translation>
   </message>
  </context>
  <context>

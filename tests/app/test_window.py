@@ -158,7 +158,7 @@ def test_the_end_is_counted_once_and_put_away(window: Window, desk: Desk, qtbot:
     ending = page.findChildren(Ending)[0]
     rows = desk.statistics.rows()
     assert [row.score for row in rows] == [-2]
-    ending.turn_to("course")
+    ending.turn_to("review")
     ending.put_away()
     window.go("home")
     assert [file.name for file in desk.folders.finished.iterdir()] == [f"toy-{rows[0].id}.verne"]

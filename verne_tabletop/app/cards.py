@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from verne_tabletop.app.gallery import Brush
 
-CARD: Final = (236, 316)
+CARD: Final = (236, 328)
 FACE: Final = 176
 SLIP: Final = (388, 84)
 DOOR: Final = (166, 38)

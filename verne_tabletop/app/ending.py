@@ -59,7 +59,6 @@ class Ending(Told):
             self.desk,
             (
                 ("score", lambda: translate("Ending", "Score")),
-                ("course", lambda: translate("Ending", "Course")),
                 ("review", lambda: translate("Ending", "Review")),
             ),
         )
@@ -69,7 +68,7 @@ class Ending(Told):
         self.stack = QStackedWidget()
         self.chart = ScoreChart(self.desk, course(self.session), controller.names)
         self.chart.picked.connect(self.look)
-        for sheet in (self._scores(), self.chart, self._review()):
+        for sheet in (self._scores(), self._review()):
             self.stack.addWidget(sheet)
         column.addWidget(self.stack, 1)
         column.addLayout(self._foot())
@@ -119,11 +118,16 @@ class Ending(Told):
         area.setFrameShape(QFrame.Shape.NoFrame)
         sheet = QWidget()
         sheet.setObjectName("scrolled")
-        middle = QHBoxLayout(sheet)
+        middle = self.spaced(QHBoxLayout(sheet), 0, tokens.PAD)
         card = QFrame()
         card.setProperty("role", "card")
-        middle.addWidget(card)
-        middle.addStretch(1)
+        middle.addWidget(card, 0, Qt.AlignmentFlag.AlignTop)
+        course_card = QFrame()
+        course_card.setProperty("role", "card")
+        inside = self.spaced(QVBoxLayout(course_card), tokens.PAD)
+        inside.addWidget(self.label(lambda: translate("Ending", "Course"), "head"))
+        inside.addWidget(self.chart, 1)
+        middle.addWidget(course_card, 1)
         outer = self.spaced(QVBoxLayout(card), tokens.PAD)
         self.grid = self.spaced(QGridLayout(), 0, tokens.HALF)
         self.grid.setHorizontalSpacing(self.desk.px(tokens.WIDE))
@@ -148,7 +152,7 @@ class Ending(Told):
         names = [card.name for card in self.session.header.seats]
         self._row(0, "", names, "lead")
         for number, (rule, each) in enumerate(sums.items(), 1):
-            self._row(number, book.rules[rule].title[language], [points(score) for score in each], "")
+            self._row(number, book.rules[rule].title[language], [points(score) for score in each], "lead")
         last = len(sums) + 1
         self._row(last, translate("Ending", "Total"), [points(score) for score in rules.scores(state)], "head")
         if len(seats) > 1:
@@ -202,8 +206,8 @@ class Ending(Told):
         return sheet
 
     def turn_to(self, tab: str) -> None:
-        """Score, course or review."""
-        self.stack.setCurrentIndex(("score", "course", "review").index(tab))
+        """Score or review."""
+        self.stack.setCurrentIndex(("score", "review").index(tab))
         if tab == "review" and self.reviewer is None:
             edition_file = self.desk.editions.file(self.session.header)
             self.reviewer = Reviewer(self.session, self.page.opponent, edition_file)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from verne_tabletop.app.commands import CommandError, Subparsers
 from verne_tabletop.games import SHELF
+from verne_tabletop.table.shelf import SCENES
 
 if TYPE_CHECKING:
     from verne_tabletop.app.window import Window
@@ -74,6 +75,8 @@ def the_match(args: argparse.Namespace) -> "Session":
             if not 0 <= count <= len(whole.choices):
                 raise CommandError(f"the record has {len(whole.choices)} choices, not {count}")
             return whole if count == len(whole.choices) else whole.branch(count, "shot", "")
+        if args.what not in SCENES:
+            raise CommandError(f"{args.what} has no table to be seen on yet; there are {', '.join(SCENES)}")
         seats = args.seats or SHELF[args.what].seats[0]
         cards = [
             SeatCard("Nemo"),
