@@ -33,7 +33,7 @@ from verne_tabletop.table.journey_words import cell_state, ways_words
 from verne_tabletop.table.scene import TableScene
 
 VERBS: Final = ("otto", "axel", "hans")
-EVERY: Final = QRectF(0, 0, 1030, 640)
+EVERY: Final = QRectF(0, 0, 974, 640)
 
 
 class JourneyScene(TableScene):
@@ -131,7 +131,12 @@ class JourneyScene(TableScene):
                     description=self.say("state.cards", (("n", left),)),
                 )
             )
-        row = QRectF(sheet.CLOCKS.left(), sheet.CLOCKS.bottom() - 44, sheet.CLOCKS.width(), 44)
+        if view.ended == "" and view.setting >= view.seats:
+            for at, (kind, left) in enumerate((("water", len(view.tunnels)), ("eruption", len(view.exploration)))):
+                area = QRectF(sheet.CLOCKS.left(), sheet.CLOCKS.top() - 2 + at * 49, sheet.CLOCKS.width(), 48)
+                state = self.say("state.rounds", (("n", left + 1),))
+                found.append(Spot(f"{kind} clock", rect_path(area, 4), self.say(f"state.clock_{kind}"), state=state))
+        row = QRectF(sheet.CLOCKS.left(), sheet.CLOCKS.bottom() - 42, sheet.CLOCKS.width(), 42)
         signs = [self.piece_name(self.journey.board.first_symbol + sign) for sign in view.volcanoes[: view.erupted]]
         words = self.say("state.erupted", (("n", view.erupted),))
         found.append(

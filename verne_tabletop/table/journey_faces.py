@@ -41,9 +41,9 @@ class CharacterFace(Face):
             painter.fillPath(_tired(), colour(palette.ink_soft, 0.5))
         painter.fillPath(outline(card, BOLD * 0.8, 3 + self.character, 0.3), colour(palette.ink))
         ink = palette.ink if self.active else palette.ink_soft
-        middle = QPointF(area.left() + 24, 0)
+        middle = QPointF(area.left() + 20, 0)
         painter.fillPath(_emblem(self.character).translated(middle), colour(ink))
-        words = QRectF(area.left() + 47, area.top() + 6, CHARACTER_WIDE - 52, 22)
+        words = QRectF(area.left() + 37, area.top() + 5, CHARACTER_WIDE - 40, 22)
         paint_words(painter, self.name, words, ink, LEAD * min(look.text, 1.3), 8, 600)
         below = QRectF(words.left(), 1, words.width(), 20)
         paint_words(painter, self.state, below, palette.ink_soft, NOTE, 7, serif=False)
@@ -52,14 +52,14 @@ class CharacterFace(Face):
 @lru_cache(maxsize=1)
 def _tired() -> QPainterPath:
     return hatch(
-        rect_path(QRectF(-CHARACTER_WIDE / 2 + 3, -CHARACTER_HIGH / 2 + 3, 42, CHARACTER_HIGH - 6)), 45, 5, FINE
+        rect_path(QRectF(-CHARACTER_WIDE / 2 + 3, -CHARACTER_HIGH / 2 + 3, 34, CHARACTER_HIGH - 6)), 45, 5, FINE
     )
 
 
 @lru_cache(maxsize=8)
 def _emblem(character: int) -> QPainterPath:
     if character == 0:
-        return outline(star_path(16.0), BOLD, 4, 0.3)
+        return outline(star_path(13.5), BOLD, 4, 0.3)
     if character == 1:
         lines: tuple[Line, ...] = (
             ((-15, 0), (15, 0)),
@@ -97,16 +97,16 @@ class ClockFace(Face):
         """An urgent number (1 or 2) is red and underlined."""
         palette = look.palette
         left = -self.width / 2
-        lines = icon(WATER, 30.0) if self.kind == "water" else peak()
-        painter.fillPath(strokes(lines, FINE * 1.5, 4, 0.2).translated(left + 18, -5), colour(palette.ink))
+        lines = icon(WATER, 26.0) if self.kind == "water" else peak()
+        painter.fillPath(strokes(lines, FINE * 1.5, 4, 0.2).translated(left + 17, -11), colour(palette.ink))
         urgent = self.number <= 2
         ink = palette.seal if urgent else palette.ink
-        area = QRectF(left + 38, -26, self.width - 40, 32)
+        area = QRectF(left + 32, -25, self.width - 34, 27)
         paint_words(painter, str(self.number), area, ink, HEAD * 1.25, 12, 700)
         if urgent:
-            painter.fillRect(QRectF(area.center().x() - 13, 4, 26, BOLD), colour(palette.seal))
-        below = QRectF(left, 9, self.width, 17)
-        paint_words(painter, self.words, below, palette.ink_soft, NOTE * min(look.text, 1.25), 7, serif=False)
+            painter.fillRect(QRectF(area.center().x() - 11, 0.5, 22, BOLD), colour(palette.seal))
+        below = QRectF(left, 3, self.width, 22)
+        paint_words(painter, self.words, below, palette.ink_soft, NOTE * min(look.text, 1.2) * 0.95, 7, serif=False)
 
 
 @dataclass(frozen=True)
@@ -118,18 +118,18 @@ class VolcanoCardFace(Face):
 
     def bounds(self) -> QRectF:
         """The card."""
-        return QRectF(-17, -21, 34, 42)
+        return QRectF(-15, -20, 30, 40)
 
     def draw(self, painter: QPainter, look: Look, progress: float) -> None:
         """Back with a question, or the sign over fire."""
         palette = look.palette
-        card = rect_path(QRectF(-15, -19, 30, 38), 4)
+        card = rect_path(QRectF(-13, -18, 26, 36), 4)
         painter.fillPath(card, colour(palette.graphite if self.sign < 0 else palette.terracotta))
         if self.sign < 0:
             painter.fillPath(_back(), colour(palette.paper, 0.5))
         else:
             disk = QPainterPath()
-            disk.addEllipse(QPointF(0, 0), 12, 12)
+            disk.addEllipse(QPointF(0, 0), 10.5, 10.5)
             painter.fillPath(disk, colour(palette.paper))
             painter.fillPath(drawing(SIGNS[self.sign], BOLD, 5).path(), colour(palette.ink))
         painter.fillPath(outline(card, FINE * 1.3, 4, 0.3), colour(palette.ink))
@@ -137,7 +137,7 @@ class VolcanoCardFace(Face):
 
 @lru_cache(maxsize=1)
 def _back() -> QPainterPath:
-    return strokes(tuple(tuple((x * 0.85, y * 0.85) for x, y in line) for line in peak()), BOLD * 0.7, 3, 0.2)
+    return strokes(tuple(tuple((x * 0.75, y * 0.75) for x, y in line) for line in peak()), BOLD * 0.7, 3, 0.2)
 
 
 @dataclass(frozen=True)

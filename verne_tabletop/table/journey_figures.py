@@ -180,9 +180,9 @@ def clock_figures(scene: "JourneyScene", view: JourneyState) -> list[Figure]:
         return volcano_cards(view)
     found: list[Figure] = []
     for row, (kind, number) in enumerate((("water", len(view.tunnels) + 1), ("eruption", len(view.exploration) + 1))):
-        words = scene.say(f"state.rounds_to_{kind}", (("n", number),))
+        words = scene.say(f"state.to_{kind}")
         face = faces.ClockFace(kind, number, words, sheet.CLOCKS.width())
-        middle = QPointF(sheet.CLOCKS.center().x(), sheet.CLOCKS.top() + 26 + row * 54)
+        middle = QPointF(sheet.CLOCKS.center().x(), sheet.CLOCKS.top() + 24 + row * 49)
         found.append(Figure(("clock", kind), face, middle.x(), middle.y(), 2))
     return found + volcano_cards(view)
 
@@ -192,9 +192,9 @@ def volcano_cards(view: JourneyState) -> list[Figure]:
     found = []
     for at in range(len(view.volcanoes)):
         sign = view.volcanoes[at] if at < view.erupted else HIDDEN
-        x = sheet.CLOCKS.center().x() + (at - 1) * 37
+        x = sheet.CLOCKS.center().x() + (at - 1) * 30
         found.append(
-            Figure(("volcano", at), faces.VolcanoCardFace(sign), x, sheet.CLOCKS.bottom() - 22, 2, place=VOLCANO_ROW)
+            Figure(("volcano", at), faces.VolcanoCardFace(sign), x, sheet.CLOCKS.bottom() - 20, 2, place=VOLCANO_ROW)
         )
     return found
 

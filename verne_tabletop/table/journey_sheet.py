@@ -17,23 +17,25 @@ from verne_tabletop.table.pen import Line, arc, curve, drawing, outline, ring, s
 from verne_tabletop.table.tackle import cross_lines
 from verne_tabletop.table.tokens import BOLD, FINE, TEXT
 
-LEFT: Final = 660.0
-WIDTH: Final = 352.0
-PANEL: Final = QRectF(LEFT - 14, 4, WIDTH + 28, 632)
-CARD_WIDE: Final = 106.0
-CARD_HIGH: Final = 150.0
+LEFT: Final = 658.0
+WIDTH: Final = 300.0
+PANEL: Final = QRectF(LEFT - 13, 4, WIDTH + 25, 632)
+CARD_WIDE: Final = 97.0
+CARD_HIGH: Final = 138.0
 EXPLORATION: Final = QPointF(LEFT + CARD_WIDE / 2, 20 + CARD_HIGH / 2)
 TUNNEL: Final = QPointF(LEFT + CARD_WIDE * 1.5 + 8, 20 + CARD_HIGH / 2)
-CLOCKS: Final = QRectF(LEFT + 2 * CARD_WIDE + 18, 18, WIDTH - 2 * CARD_WIDE - 18, 154)
-CHARACTERS: Final = 182.0
-CHARACTER_WIDE: Final = 112.0
-CHARACTER_HIGH: Final = 54.0
-HELP_ROW: Final = 262.0
-TRACK_TOP: Final = 302.0
-TRACK_STEP: Final = 36.0
+CLOCKS: Final = QRectF(LEFT + 2 * CARD_WIDE + 18, 18, WIDTH - 2 * CARD_WIDE - 18, 142)
+CHARACTERS: Final = 171.0
+CHARACTER_WIDE: Final = 95.0
+CHARACTER_HIGH: Final = 52.0
+HELP_ROW: Final = 246.0
+TRACK_TOP: Final = 286.0
+TRACK_STEP: Final = 38.0
 BONUS_ROW: Final = TRACK_TOP + 4 * TRACK_STEP + 34
-SMALL_TOP: Final = 532.0
-SMALL: Final = 62.0
+SMALL_TOP: Final = 524.0
+FIRST: Final = 51.0  # from the left edge to the first space of a track
+STEP: Final = 42.0
+SMALL: Final = 53.0
 RING: Final = 13.5
 LEFT_ALIGNED: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 TRACK_MARKS: Final = (FISH, BONE, MUSHROOM, WATER)
@@ -41,8 +43,8 @@ TRACK_MARKS: Final = (FISH, BONE, MUSHROOM, WATER)
 
 def space(track: int, index: int, spaces: int) -> QPointF:
     """The middle of a space of a track (0 fish to 3 water)."""
-    step = 47.0 if track < 3 else 306.0 / spaces
-    return QPointF(LEFT + 56 + step * index, track_y(track))
+    step = STEP if track < 3 else min(STEP, (WIDTH - 66) / max(1, spaces - 1))
+    return QPointF(LEFT + FIRST + step * index, track_y(track))
 
 
 def track_y(track: int) -> float:
@@ -52,27 +54,27 @@ def track_y(track: int) -> float:
 
 def help_space(index: int) -> QPointF:
     """The middle of a space of the help track."""
-    return QPointF(LEFT + 56 + 47.0 * index, HELP_ROW)
+    return QPointF(LEFT + FIRST + STEP * index, HELP_ROW)
 
 
 def column_space(index: int) -> QPointF:
     """The middle of the bonus under a column."""
-    return QPointF(LEFT + 56 + 47.0 * index, TRACK_TOP + TRACK_STEP * 3 - 6)
+    return QPointF(LEFT + FIRST + STEP * index, TRACK_TOP + TRACK_STEP * 3 - 7)
 
 
 def bonus_space(index: int) -> QPointF:
     """The middle of a bonus: the centre, the three arrivals, the escape."""
-    return QPointF(LEFT + (56, 134, 181, 228, 311)[index], BONUS_ROW)
+    return QPointF(LEFT + (51, 117, 156, 195, 277)[index], BONUS_ROW)
 
 
 def character_rect(index: int) -> QRectF:
     """Where a character's card lies."""
-    return QRectF(LEFT + index * (CHARACTER_WIDE + 8), CHARACTERS, CHARACTER_WIDE, CHARACTER_HIGH)
+    return QRectF(LEFT + index * (CHARACTER_WIDE + 7.5), CHARACTERS, CHARACTER_WIDE, CHARACTER_HIGH)
 
 
 def small_rect(at: int) -> QRectF:
     """Where the small map number `at` lies."""
-    return QRectF(LEFT + at * (SMALL + 10), SMALL_TOP, SMALL, SMALL)
+    return QRectF(LEFT + at * (SMALL + 8.5), SMALL_TOP, SMALL, SMALL)
 
 
 def track_rect(track: int) -> QRectF:
@@ -103,10 +105,10 @@ def paint_sheet_two(painter: QPainter, look: Look, board: Board) -> None:
     for index, value in enumerate(board.arrival_bonus[:3]):
         paint_space(painter, look, bonus_space(1 + index), f"+{value}", palette.paper_deep)
     paint_space(painter, look, bonus_space(4), f"+{board.escape_bonus}", palette.paper_deep)
-    at = QPointF(LEFT + 278, BONUS_ROW)
+    at = QPointF(LEFT + 245, BONUS_ROW)
     painter.fillPath(strokes(peak(), BOLD * 0.8, 3, 0.2).translated(at), colour(palette.ink))
     painter.fillPath(
-        strokes((((LEFT + 84, BONUS_ROW), (LEFT + 108, BONUS_ROW)),), FINE, 2, 0.2), colour(palette.ink_soft)
+        strokes((((LEFT + 74, BONUS_ROW), (LEFT + 94, BONUS_ROW)),), FINE, 2, 0.2), colour(palette.ink_soft)
     )
 
 
