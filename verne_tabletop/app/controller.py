@@ -117,6 +117,7 @@ class Controller(QObject):
             events = self.session.choose(seat, move)
         except RefusedError as error:
             sentence = self.session.story(self.language).refusal(error.refusal)
+            self.desk.sound("refused")
             self.scene.say_refusal(sentence, error.refusal.rule)
             self.refused.emit(sentence, error.refusal.rule)
             return False
@@ -130,6 +131,7 @@ class Controller(QObject):
                 self.show(events)
             told = self.record.follow()
             self._settle()
+        self.desk.sound("choice")
         if told:
             self.scene.announce(" ".join(told))
         return True
@@ -211,6 +213,7 @@ class Controller(QObject):
         self.scene.offer(None, [])
         if not self._ended:
             self._ended = True
+            self.desk.sound("over")
             self.over.emit()
         self.changed.emit()
 

@@ -17,6 +17,7 @@ from verne_tabletop.app.theme import Theme
 
 if TYPE_CHECKING:
     from verne_tabletop.app.editions import Editions
+    from verne_tabletop.app.sound import Sounds
     from verne_tabletop.app.statistics import Statistics
     from verne_tabletop.session.saves import Saves
 
@@ -104,6 +105,17 @@ class Desk(QObject):
         from verne_tabletop.session.saves import Saves
 
         return Saves(self.folders.finished, self.editions.find)
+
+    def sound(self, name: str) -> None:
+        """Play a sound where a person wants to hear it."""
+        if self.settings.sound and not self.safe:
+            self._sounds.play(name)
+
+    @cached_property
+    def _sounds(self) -> Sounds:
+        from verne_tabletop.app.sound import Sounds
+
+        return Sounds(self.folders.root / "sounds")
 
     @cached_property
     def statistics(self) -> Statistics:
