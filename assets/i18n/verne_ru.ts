@@ -113,8 +113,8 @@
    <translation>Подсказки</translation>
   </message>
   <message>
-   <source>Every choice against the best that could be seen then, in points as the strongest level reckons them. What came after it was luck.</source>
-   <translation>Каждый ход против лучшего из видимых тогда, в очках по расчёту сильнейшего уровня. Что случилось потом — удача.</translation>
+   <source>Every choice against the best that could be seen then, in points as a strong player reckons them. What came after it was luck.</source>
+   <translation>Каждый ход против лучшего из видимых тогда, в очках по расчёту сильного игрока. Что случилось потом — удача.</translation>
   </message>
  </context>
  <context>
@@ -598,6 +598,7 @@
   <name>Review</name>
   <message>
    <source>No.</source>
+   <extracomment>Strong enough to be believed, and a hundred choices are judged while one reads the first. Strong enough to be believed, and a hundred choices are judged while one reads the first.</extracomment>
    <translation>№</translation>
   </message>
   <message>

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.app.play import Player
 from verne_tabletop.app import opponent
+from verne_tabletop.app.ending import Ending
 from verne_tabletop.app.window import Window
 from verne_tabletop.engine.model import EVERYONE
 from verne_tabletop.session.log import SeatCard
@@ -110,3 +111,24 @@ def test_a_bot_held_thinks_no_more_until_it_is_let_go(window: Window, qtbot: QtB
     assert not player.controller.bots.thinking and "held" in page.ribbon.prompt.text()
     player.controller.pause(False)
     qtbot.waitUntil(lambda: len(player.moves) == 2, timeout=20_000)
+
+
+def test_the_review_judges_every_choice_and_leads_to_it(window: Window, qtbot: QtBot) -> None:
+    player = Player(window)
+    page = player.begin()
+    player.choose("lay", player.hand()[0], 4, (0,))
+    player.choose("draw", -1, 9)
+    player.choose("pass")
+    qtbot.waitUntil(lambda: bool(page.findChildren(Ending)))
+    ending = page.findChildren(Ending)[0]
+    ending.turn_to("review")
+    reviewer = ending.reviewer
+    assert reviewer is not None and reviewer.total == 3
+    with qtbot.waitSignal(reviewer.done, timeout=30_000):
+        pass
+    judged = reviewer.judged()
+    assert [entry.verdict.number for entry in judged] == [1, 2, 3]
+    assert all(entry.verdict.cost >= 0 and entry.luck is not None for entry in judged)
+    assert ending.verdicts.rowCount() == 3 and ending.verdicts.index(0, 1).data()
+    ending.verdicts_table.clicked.emit(ending.verdicts.index(1, 0))
+    assert player.controller.moment == 1 and page.timeline.isVisible()

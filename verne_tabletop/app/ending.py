@@ -179,8 +179,8 @@ class Ending(Told):
             self.label(
                 lambda: translate(
                     "Ending",
-                    "Every choice against the best that could be seen then, in points as the strongest level reckons "
-                    "them. What came after it was luck.",
+                    "Every choice against the best that could be seen then, in points as a strong player reckons them. "
+                    "What came after it was luck.",
                 ),
                 "note",
                 wrap=True,
@@ -203,6 +203,7 @@ class Ending(Told):
         table.clicked.connect(self._pick)
         table.activated.connect(self._pick)
         column.addWidget(table, 1)
+        self.verdicts_table = table
         return sheet
 
     def turn_to(self, tab: str) -> None:

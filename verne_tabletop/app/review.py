@@ -1,6 +1,6 @@
 """The review of a match as it is made: each choice of a person is judged in the opponent's process, one at a time."""
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -12,10 +12,8 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from verne_tabletop.ai.levels import STRONGEST
 from verne_tabletop.ai.review import Verdict, final_worth, judge, reckon
 from verne_tabletop.ai.search_plan import Candidate
-from verne_tabletop.app.bots import LONGEST_THOUGHT
 from verne_tabletop.app.opponent import Opponent
 from verne_tabletop.app.scores import MINUS
 from verne_tabletop.engine.model import Move, Seat
@@ -23,6 +21,9 @@ from verne_tabletop.engine.notation import write_move
 from verne_tabletop.session.session import Session
 
 translate = QCoreApplication.translate
+#: Strong enough to be believed, and a hundred choices are judged while one reads the first.
+LEVEL: Final = "navigator"
+LONGEST_LOOK: Final = 1.5
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -75,9 +76,9 @@ class Reviewer(QObject):
                 "edition_file": self._edition_file,
                 "seat": seat,
                 "view": rules.dump(view),
-                "level": STRONGEST,
+                "level": LEVEL,
                 "seed": number,
-                "seconds": LONGEST_THOUGHT,
+                "seconds": LONGEST_LOOK,
                 "also": [write_move(move)],
             }
         )
@@ -108,7 +109,7 @@ class Reviewer(QObject):
                 continue
             game = self.session.header.game
             advisor = self.session.game.advisor(self.session.rules)
-            final = final_worth(game, advisor, self.session.state, seat) if outcome is not None else 0.0
+            final = final_worth(game, advisor, self.session.state, seat, LEVEL) if outcome is not None else 0.0
             reckoning = reckon(own, final)
             known = len(own) if not self.open and outcome is not None else len(own) - 1
             for verdict, luck in list(zip(own, reckoning.lucks, strict=True))[:known]:
@@ -145,11 +146,17 @@ class ReviewTable(QAbstractTableModel):
         self.rows = rows
         self.endResetModel()
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+    def rowCount(self, parent: #: Strong enough to be believed, and a hundred choices are judged while one reads the first.
+LEVEL: Final = "navigator"
+LONGEST_LOOK: Final = 1.5
+Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
         """A row a choice."""
         return 0 if parent.isValid() else len(self.rows)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+    def columnCount(self, parent: #: Strong enough to be believed, and a hundred choices are judged while one reads the first.
+LEVEL: Final = "navigator"
+LONGEST_LOOK: Final = 1.5
+Index = QModelIndex()) -> int:  # noqa: B008
         """Number, choice, cost, better, luck."""
         return 5
 
