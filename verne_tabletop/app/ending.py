@@ -198,16 +198,23 @@ class Ending(Told):
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.verticalHeader().hide()
         table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        for number in (0, 2, 4):
+            table.horizontalHeader().setSectionResizeMode(number, QHeaderView.ResizeMode.ResizeToContents)
         for number in (1, 3):
             table.horizontalHeader().setSectionResizeMode(number, QHeaderView.ResizeMode.Stretch)
         table.clicked.connect(self._pick)
         table.activated.connect(self._pick)
-        column.addWidget(table, 1)
+        table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        card = QFrame()
+        card.setProperty("role", "card")
+        self.spaced(QVBoxLayout(card), tokens.SMALL).addWidget(table)
+        column.addWidget(card, 1)
         self.verdicts_table = table
         return sheet
 
     def turn_to(self, tab: str) -> None:
         """Score or review."""
+        self.tabs.choose(tab)
         self.stack.setCurrentIndex(("score", "review").index(tab))
         if tab == "review" and self.reviewer is None:
             edition_file = self.desk.editions.file(self.session.header)

@@ -146,17 +146,11 @@ class ReviewTable(QAbstractTableModel):
         self.rows = rows
         self.endResetModel()
 
-    def rowCount(self, parent: #: Strong enough to be believed, and a hundred choices are judged while one reads the first.
-LEVEL: Final = "navigator"
-LONGEST_LOOK: Final = 1.5
-Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
         """A row a choice."""
         return 0 if parent.isValid() else len(self.rows)
 
-    def columnCount(self, parent: #: Strong enough to be believed, and a hundred choices are judged while one reads the first.
-LEVEL: Final = "navigator"
-LONGEST_LOOK: Final = 1.5
-Index = QModelIndex()) -> int:  # noqa: B008
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         """Number, choice, cost, better, luck."""
         return 5
 
