@@ -301,3 +301,15 @@ def test_a_slip_never_lies_on_the_spot_it_speaks_of(table: Table) -> None:
 
 def test_what_is_asked_is_spoken(table: Table) -> None:
     assert table.spoken == ["Lay a stone, draw one, or pass"]
+
+
+def test_a_ghost_stands_in_for_what_would_change_where_it_lies(table: Table) -> None:
+    table.state.cells[0], table.state.ways[0] = 5, 0
+    table.scene.show_view(table.rules.view(table.state, 0))
+    turned = table.state.copy()
+    turned.ways[0] = 2
+    table.scene.show_preview(table.rules.view(turned, 0))
+    stone = table.scene.tokens.lying[5]
+    assert stone.opacity() == 0.0
+    table.scene.look_at(0)
+    assert stone.opacity() == 1.0

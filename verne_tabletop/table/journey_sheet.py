@@ -86,8 +86,10 @@ def paint_sheet_two(painter: QPainter, look: Look, board: Board) -> None:
     """What is printed on the second sheet."""
     palette = look.palette
     paint_sheet(painter, PANEL, look, palette.paper, 8)
-    for y in (TRACK_TOP - 20, SMALL_TOP - 12):
-        painter.fillPath(flourish(WIDTH * 0.9, 3).translated(LEFT + WIDTH / 2, y), colour(palette.brass, 0.75))
+    rule = ((LEFT + 12, TRACK_TOP - 19), (LEFT + WIDTH - 12, TRACK_TOP - 19))
+    painter.fillPath(strokes((rule,), FINE * 1.3, 3, 0.2, 0.45), colour(palette.brass, 0.75))
+    ornament = flourish(WIDTH * 0.9, 3).translated(LEFT + WIDTH / 2, SMALL_TOP - 12)
+    painter.fillPath(ornament, colour(palette.brass, 0.75))
     for track in range(4):
         mark = TRACK_MARKS[track]
         lines = strokes(icon(mark, 26.0), FINE * 1.3, 4, 0.15).translated(LEFT + 16, track_y(track))

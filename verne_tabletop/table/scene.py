@@ -357,6 +357,7 @@ class TableScene(Customs):
     def _redraw(self) -> None:
         if self.view is not None:
             self.glide.skip()
+            self.hide_preview()
             self.tokens.match(self.figures(self.view), self.look)
             self.refresh_spots(anew=True)
 

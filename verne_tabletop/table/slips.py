@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from verne_tabletop.table.figures import Figure, Spot, rect_path
 from verne_tabletop.table.items import Note, Token
+from verne_tabletop.table.tokens import STAND_IN
 
 if TYPE_CHECKING:
     from verne_tabletop.table.scene import TableScene
@@ -19,6 +20,7 @@ class Slips:
         self._scene = scene
         self._note: Note | None = None
         self._ghosts: list[Token] = []
+        self._covered: list[Token] = []
         self.refusal = self.rule = ""
 
     def refuse(self, sentence: str, rule: str, spot: Spot | None) -> None:
@@ -38,10 +40,16 @@ class Slips:
         """Ghosts of what `figures` would change, and a note beside a spot."""
         scene = self._scene
         for change in scene.tokens.changes(figures):
-            if change.after is not None:
-                ghost = Token(change.after, scene.look, scene.tokens.plates, ghost=True)
-                self._ghosts.append(ghost)
-                scene.addItem(ghost)
+            if change.after is None:
+                continue
+            ghost = Token(change.after, scene.look, scene.tokens.plates, ghost=True)
+            self._ghosts.append(ghost)
+            scene.addItem(ghost)
+            if change.before is not None and (change.before.x, change.before.y) == (change.after.x, change.after.y):
+                ghost.setOpacity(change.after.fade * STAND_IN)
+                covered = scene.tokens.lying[change.key]
+                covered.setOpacity(0.0)
+                self._covered.append(covered)
         if note and not self.refusal:
             self._put(note, spot, urgent=False)
 
@@ -50,7 +58,9 @@ class Slips:
         for ghost in self._ghosts:
             self._scene.removeItem(ghost)
             ghost.deleteLater()
-        self._ghosts = []
+        for token in self._covered:
+            token.setOpacity(token.figure.fade)
+        self._ghosts, self._covered = [], []
         if not self.refusal:
             self._take()
 

@@ -8,9 +8,10 @@ from PySide6.QtGui import QBrush, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from verne_tabletop.engine.model import Move
+from verne_tabletop.table.faces import paint_words
 from verne_tabletop.table.figures import Face, Look, Spot, colour, rect_path
 from verne_tabletop.table.items import Mark
-from verne_tabletop.table.tokens import BOLD, FINE, GAP, LEAD, PAD, RING, SMALL, TARGET
+from verne_tabletop.table.tokens import BOLD, FINE, GAP, LEAD, NOTE, PAD, RING, SMALL, TARGET
 
 
 class Choice(NamedTuple):
@@ -84,9 +85,7 @@ class Button(Mark):
         words = rect.adjusted(PAD * look.text, 0, -PAD * look.text, 0)
         if self.icon is not None:
             self._paint_icon(painter, words)
-        painter.setPen(colour(palette.button_ink))
-        painter.setFont(look.title(LEAD))
-        painter.drawText(words, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), self.spot.name)
+        paint_words(painter, self.spot.name, words, palette.button_ink, LEAD * look.text, NOTE)
         if self.ring:
             painter.setPen(QPen(colour(palette.focus), RING))
             painter.drawRoundedRect(rect.adjusted(-3, -3, 3, 3), radius + 3, radius + 3)

@@ -255,9 +255,10 @@ FLIP_MS: Final = 220
 FADE_MS: Final = 140
 SETTLE_MS: Final = 160
 
-#: How far a ghost and a covered piece fade, 0..1; how strong the border of a lit place is, and the wash under the
-#: pointer.
+#: How solid a ghost is, 0..1, and one that stands in for what lies there; how strong the border of a lit place is,
+#: and the wash under the pointer.
 GHOST: Final = 0.45
+STAND_IN: Final = 0.75
 TINGE: Final = 0.38
 WASH: Final = 0.14
 
