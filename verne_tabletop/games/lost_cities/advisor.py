@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from verne_tabletop.engine.model import Move, Seat
 from verne_tabletop.engine.rules import Advisor, Rules
-from verne_tabletop.games.lost_cities.prospects import Prospects, finish
+from verne_tabletop.games.lost_cities.prospects import Prospects, finish, near
 from verne_tabletop.games.lost_cities.state import BLOCK, COLOURS, INVESTMENTS, PILE, TAKE, CitiesState
 from verne_tabletop.games.lost_cities.table import Table
 
@@ -61,8 +61,7 @@ class CitiesAdvisor(Advisor[CitiesState]):
             else:
                 colour, rank = move.piece // BLOCK, move.piece % BLOCK
                 row = COLOURS * seat + colour
-                pile = table.piles[colour]
-                prospects.near = pile[len(pile) - 1] % BLOCK if pile else 0
+                prospects.near = near(table, colour)
                 unseen = prospects.unseen(table, seat, colour)
                 before = prospects.now(table, row, unseen)
                 if move.verb == "lay":

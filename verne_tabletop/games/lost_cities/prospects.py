@@ -3,8 +3,8 @@
 from typing import Final
 
 from verne_tabletop.engine.model import Seat
-from verne_tabletop.games.lost_cities.state import BLOCK, COLOURS, INVESTMENTS
-from verne_tabletop.games.lost_cities.table import ALL, COUNT, NUMBERS, OPEN, STAKES, SUM, Table
+from verne_tabletop.games.lost_cities.state import BLOCK, COLOURS, INVESTMENTS, LAY
+from verne_tabletop.games.lost_cities.table import ALL, COUNT, LOWEST, NUMBERS, OPEN, STAKES, SUM, Table
 
 #: Weights of the reckoning, fitted in play against each other (see bench/).
 DEFAULT: Final[tuple[float, ...]] = (
@@ -173,11 +173,12 @@ class Prospects:
         """What a card on the discards would be worth to the seat with this row."""
         if not OPEN[table.top[row]] >> rank & 1:
             return 0.0
-        if table.cards[row]:
-            if rank < INVESTMENTS:
-                return self.w6 * self.w22
-            return self.w6 * (rank - 1) * (1.0 + self.w13 * table.stakes[row])
-        return (self.w7 + self.w20 * self.early) * ((rank - 1) if rank >= INVESTMENTS else self.w22)
+        points = self.w22 if rank < INVESTMENTS else float(rank - 1)
+        if not table.cards[row]:
+            return (self.w7 + self.w20 * self.early) * points
+        if rank < INVESTMENTS:
+            return self.w6 * points
+        return self.w6 * points * (1.0 + self.w13 * table.stakes[row])
 
     def pick(self, table: Table, seat: Seat, colour: int) -> float:
         """What taking the top of a pile is worth, in points, against nothing."""
@@ -200,41 +201,66 @@ class Prospects:
         return self.w8 + self.w19 * self.early - (self.w9 * late if late > 0 else 0.0)
 
     def put_down(self, table: Table) -> int:
-        """The best first half of a turn: 16 * colour + rank, and 128 more for a discard."""
+        """The best first half of a turn: 16 * colour + rank, and 128 more for a discard.
+
+        Of a colour's numbers only the lowest is thought of for laying; and a card that could be laid is thought of for
+        discarding only while nothing better than its gift to the other seat is found.
+        """
         seat = table.turn
         self.look(table, seat)
         best, choice = -1e9, 0
+        held = False
         for colour in range(table.colours):
             row = COLOURS * seat + colour
             hand = table.hand[row]
             if not hand:
                 continue
-            unseen = self.unseen(table, seat, colour)
-            pile = table.piles[colour]
-            self.near = pile[len(pile) - 1] % BLOCK if pile else 0
-            before = self.now(table, row, unseen)
-            can = OPEN[table.top[row]]
-            staked = False
-            for rank in range(BLOCK):
-                if not hand >> rank & 1:
-                    continue
-                if rank < INVESTMENTS:
-                    if staked:
-                        continue
-                    staked = True
-                if can >> rank & 1:
-                    value = self.laid(table, row, rank, unseen) - before
-                    if value > best:
-                        best, choice = value, 16 * colour + rank
-                value = self.dropped(table, row, rank, unseen, before) - before
+            can = hand & OPEN[table.top[row]]
+            if can:
+                held = True
+                self.near = near(table, colour)
+                unseen = self.unseen(table, seat, colour)
+                before = self.now(table, row, unseen)
+                for rank in (LOWEST[can & STAKES], LOWEST[can & NUMBERS]):
+                    if rank >= 0:
+                        value = self.laid(table, row, rank, unseen) - before
+                        if value > best:
+                            best, choice = value, 16 * colour + rank
+            dead = hand & ~can
+            while dead:
+                rank = LOWEST[dead]
+                dead &= dead - 1
+                value = -self.gift(table, COLOURS * (1 - seat) + colour, rank)
                 if value > best:
                     best, choice = value, 128 + 16 * colour + rank
+        if held and best < 0.0:
+            choice = self.part_with(table, seat, best, choice)
+        return choice
+
+    def part_with(self, table: Table, seat: Seat, best: float, choice: int) -> int:
+        """A discard of a card that could be laid, where that is better than `choice`, worth `best`."""
+        for colour in range(table.colours):
+            row = COLOURS * seat + colour
+            can = table.hand[row] & OPEN[table.top[row]]
+            if not can:
+                continue
+            unseen = self.unseen(table, seat, colour)
+            self.near = near(table, colour)
+            before = self.now(table, row, unseen)
+            if can & STAKES:
+                can &= ~STAKES | 1 << LOWEST[can]
+            while can:
+                rank = LOWEST[can]
+                can &= can - 1
+                if rank < INVESTMENTS or -self.gift(table, COLOURS * (1 - seat) + colour, rank) > best:
+                    value = self.dropped(table, row, rank, unseen, before) - before
+                    if value > best:
+                        best, choice = value, 128 + 16 * colour + rank
         return choice
 
     def take(self, table: Table) -> int:
-        """The best second half of a turn: a colour, or -1 for the deck."""
+        """The best second half of a turn, once it was looked at: a colour, or -1 for the deck."""
         seat = table.turn
-        self.look(table, seat)
         best, choice = self.draw(), -1
         for colour in range(table.colours):
             if colour != table.barred and table.piles[colour]:
@@ -244,10 +270,18 @@ class Prospects:
         return choice
 
 
+def near(table: Table, colour: int) -> int:
+    """The rank on top of a discard pile, 0 where there is none."""
+    pile = table.piles[colour]
+    return pile[len(pile) - 1] % BLOCK if pile else 0
+
+
 def finish(table: Table, players: list[Prospects]) -> None:
     """Play the round to its end, each seat by its own reckoning."""
     while table.left > 0:
         mind = players[table.turn]
-        if table.phase == 0:
+        if table.phase == LAY:
             table.put_down(mind.put_down(table))
+        else:
+            mind.look(table, table.turn)
         table.take(mind.take(table))

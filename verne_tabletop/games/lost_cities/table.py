@@ -11,6 +11,8 @@ NUMBERS: Final = 0b111111111000
 STAKES: Final = 0b000000000111
 SUM: Final = [sum([rank - 1 for rank in range(INVESTMENTS, BLOCK) if mask >> rank & 1]) for mask in range(4096)]
 COUNT: Final = [mask.bit_count() for mask in range(4096)]
+#: The lowest rank of a set, -1 of none.
+LOWEST: Final = [(mask & -mask).bit_length() - 1 for mask in range(4096)]
 #: What may still be laid on a lane whose highest number is 0 (none yet), 2, 3, ... 10.
 OPEN: Final = [ALL if top == 0 else ALL & ~((1 << (top + 2)) - 1) for top in range(11)]
 
