@@ -34,7 +34,7 @@ class LandCard(Face):
     """A card of a destination: number (0: an investment), letter and emblem.
 
     index: "head" a large number in the corner (hand, piles); "top" or "bottom" a band along that edge, which stays in
-    sight in a fan and is `band` units high; "small" for the other hand.
+    sight in a fan and is `band` units high; "side" a slim one along the left, `band` wide; "small" for the other hand.
     """
 
     land: int
@@ -56,6 +56,8 @@ class LandCard(Face):
         tint = land_tint(look, self.land)
         if self.index == "head":
             self._draw_head(painter, look, tint)
+        elif self.index == "side":
+            self._draw_side(painter, look, tint)
         elif self.index == "small":
             self._draw_small(painter, look, tint)
         else:
@@ -74,6 +76,12 @@ class LandCard(Face):
         radius = min(w * 0.33, h * 0.265)
         paint_emblem(painter, look, tint, QPointF(0, h / 2 - radius - h * 0.045), radius)
 
+    def _draw_side(self, painter: QPainter, look: Look, tint: Tint) -> None:
+        strip = QRectF(-self.width / 2 + 1.5, -self.height / 2 + 2, self.width - 3, self.height * 0.4)
+        painter.fillPath(rect_path(strip, CORNER / 2), colour(tint.fill))
+        area = QRectF(strip.left(), strip.top(), self.band - 1, strip.height())
+        self._paint_index(painter, look, tint, area, self.band, int(Qt.AlignmentFlag.AlignCenter))
+
     def _draw_small(self, painter: QPainter, look: Look, tint: Tint) -> None:
         w, h = self.width, self.height
         strip = QRectF(-w / 2 + 1.5, -h / 2 + 1.5, w - 3, h * 0.56)
@@ -88,7 +96,9 @@ class LandCard(Face):
         strip = QRectF(-w / 2 + 1.5, top, w - 3, band)
         paint_strip(painter, tint, strip, 0.75)
         painter.fillRect(strip.adjusted(3, 0, -strip.width() + 36, 0), colour(tint.fill))
-        self._paint_index(painter, look, tint, strip.adjusted(6, 0, 0, 0), min(26.0, band * 1.28), LEFT)
+        self._paint_index(
+            painter, look, tint, strip.adjusted(6, 0, 0, 0), min(26.0, band * (1.28 if band > 18.0 else 1.06)), LEFT
+        )
         radius = min(9.0, band * 0.42)
         paint_letter_disk(
             painter, look, tint, self.letter, QPointF(strip.right() - radius - 4, strip.center().y()), radius

@@ -12,6 +12,7 @@ from verne_tabletop.engine.shelf import Game
 from verne_tabletop.games.lost_cities.rules import CitiesRules
 from verne_tabletop.games.lost_cities.state import (
     BLOCK,
+    DECK,
     HAND,
     PILE,
     TAKE,
@@ -24,11 +25,11 @@ from verne_tabletop.table.cities_cards import Count, Heap, LandCard, LastMark, P
 from verne_tabletop.table.cities_ground import paint_table
 from verne_tabletop.table.cities_plan import (
     BOARD,
+    BURIED_STEP,
     DECK_TALL,
     DECK_WIDE,
     HAND_TALL,
     HAND_WIDE,
-    LANE_CARD,
     MINI_TALL,
     MINI_WIDE,
     PILE_TALL,
@@ -95,6 +96,26 @@ class CitiesFigures(TableScene):
             self.ground.forget()
         super().show_view(view, events, msec)
 
+    def show_preview(self, view: CitiesState | None, note: str = "") -> None:
+        """A ghost of the card where it would lie; the hand does not stir for it."""
+        if view is None:
+            super().show_preview(view, note)
+            return
+        self.hide_preview()
+        lying = {token.figure.key: token.figure for token in self.tokens.lying.values()}
+        figures: list[Figure] = []
+        for figure in self.figures(view):
+            before = lying.get(figure.key)
+            if (
+                isinstance(figure.face, LandCard)
+                and figure.place < DECK
+                and (before is None or before.place != figure.place)
+            ):
+                figures.append(figure)
+            elif before is not None:
+                figures.append(before)
+        self.slips.preview(figures, note, self.hand.pointed())
+
     # what lies there
 
     def figures(self, view: CitiesState) -> list[Figure]:
@@ -118,12 +139,12 @@ class CitiesFigures(TableScene):
     def _lane_figures(self, view: CitiesState, seat: Seat, colour: int) -> list[Figure]:
         near, lane = seat == self.near, view.lanes[seat][colour]
         stakes = sum([1 for piece in lane if number_of(piece) == 0])
-        middles, step = self.plan.fan(colour, near, stakes, len(lane) - stakes)
+        middles, step, tall = self.plan.fan(colour, near, stakes, len(lane) - stakes)
         place, index = lane_of(seat, colour), "top" if near else "bottom"
         found: list[Figure] = []
         for at, piece in enumerate(lane):
             band = 26.0 if at >= len(lane) - 1 else STAKE_STEP if at < stakes else max(11.0, step)
-            face = self._card(piece, self.plan.card_wide, LANE_CARD, index, band)
+            face = self._card(piece, self.plan.card_wide, tall, index, band)
             point = middles[at]
             found.append(Figure(piece, face, point.x(), point.y(), FANS + at, piece=piece, place=place))
         ribbon = self.plan.ribbon(colour, near)
@@ -146,7 +167,8 @@ class CitiesFigures(TableScene):
         if view.open_discards:
             for at, piece in enumerate(pile):
                 point = self.plan.buried(colour, at, len(pile))
-                face = self._card(piece, PILE_WIDE, PILE_TALL)
+                index = "head" if at == len(pile) - 1 else "side"
+                face = self._card(piece, PILE_WIDE, PILE_TALL, index, BURIED_STEP)
                 found.append(Figure(piece, face, point.x(), point.y(), FANS + at, piece=piece, place=place))
             return found
         if len(pile) > 1:

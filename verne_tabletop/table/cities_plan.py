@@ -12,6 +12,7 @@ RIBBON: Final = 26.0
 PILE_WIDE: Final = 78.0
 PILE_TALL: Final = 100.0
 LANE_CARD: Final = 72.0
+LANE_CROWDED: Final = 56.0
 HAND_WIDE: Final = 94.0
 HAND_TALL: Final = 112.0
 DECK_WIDE: Final = 88.0
@@ -23,13 +24,14 @@ MINI_TALL: Final = 52.0
 FAR_TOP: Final = FIELD.top()
 FAR_RIBBON: Final = FAR_TOP + LANE_TALL + 2
 PILES: Final = FAR_RIBBON + RIBBON + 4
-NEAR_RIBBON: Final = PILES + 18 + PILE_TALL + 6
+NEAR_RIBBON: Final = PILES + 20 + PILE_TALL + 5
 NEAR_TOP: Final = NEAR_RIBBON + RIBBON + 2
 HAND_TOP: Final = NEAR_TOP + LANE_TALL + 6
 
 #: Steps between the cards of a fan.
 STEP: Final = 26.0
 STAKE_STEP: Final = 20.0
+BURIED_STEP: Final = 13.0
 
 
 class Plan:
@@ -56,35 +58,36 @@ class Plan:
 
     def name(self, colour: int) -> QRectF:
         """Where the name of a destination stands."""
-        return QRectF(self.column(colour) - self.wide / 2 + 4, PILES, self.wide - 8, 16)
+        return QRectF(self.column(colour) - self.wide / 2 + 4, PILES + 2, self.wide - 8, 16)
 
     def pile(self, colour: int) -> QRectF:
         """The card on top of a discard pile."""
-        return QRectF(self.column(colour) - PILE_WIDE / 2, PILES + 18, PILE_WIDE, PILE_TALL)
+        return QRectF(self.column(colour) - PILE_WIDE / 2, PILES + 20, PILE_WIDE, PILE_TALL)
 
     def pile_place(self, colour: int) -> QRectF:
         """The place of a discard pile, a little larger than its card."""
-        return QRectF(self.column(colour) - self.wide / 2 + 4, PILES, self.wide - 8, PILE_TALL + 22)
+        return QRectF(self.column(colour) - self.wide / 2 + 4, PILES - 3, self.wide - 8, PILE_TALL + 27)
 
     def buried(self, colour: int, at: int, count: int) -> QPointF:
         """The middle of discard number `at` (from 0, the lowest) of `count` when all of them are shown."""
-        step = min(13.0, (self.wide - PILE_WIDE - 12) / max(1, count - 1))
+        step = min(BURIED_STEP, (self.wide - PILE_WIDE - 12) / max(1, count - 1))
         shift = step * (count - 1) / 2
         return self.pile(colour).center() + QPointF(step * at - shift, 0)
 
-    def fan(self, colour: int, near: bool, stakes: int, numbers: int) -> tuple[list[QPointF], float]:
-        """The middles of an expedition's cards in the order laid, and how much shows of a covered one."""
+    def fan(self, colour: int, near: bool, stakes: int, numbers: int) -> tuple[list[QPointF], float, float]:
+        """The middles of an expedition's cards in the order laid, how much shows of a covered one, and how tall they
+        are: in a crowded fan less, so that every number can be read."""
         lane, middle = self.lane(colour, near), self.column(colour)
+        first = 22.0 if stakes and numbers else 0.0
+        tall = LANE_CARD if numbers < 6 else LANE_CROWDED
         found: list[QPointF] = []
         for at in range(stakes):
-            found.append(QPointF(middle + (at - (stakes - 1) / 2) * STAKE_STEP, LANE_CARD / 2))
-        first = 22.0 if stakes and numbers else 0.0
-        room = LANE_TALL - LANE_CARD - first
-        step = min(STEP, room / max(1, numbers - 1))
+            found.append(QPointF(middle + (at - (stakes - 1) / 2) * STAKE_STEP, tall / 2))
+        step = min(STEP, (LANE_TALL - tall - first) / max(1, numbers - 1))
         for at in range(numbers):
-            found.append(QPointF(middle, first + LANE_CARD / 2 + step * at))
+            found.append(QPointF(middle, first + tall / 2 + step * at))
         shown = [QPointF(point.x(), lane.top() + point.y() if near else lane.bottom() - point.y()) for point in found]
-        return shown, step
+        return shown, step, tall
 
     def own_hand(self, at: int, count: int) -> QPointF:
         """The middle of a card in one's own hand."""

@@ -1,6 +1,8 @@
 """The table of Lost Cities: five or six lanes between two explorers, discards between them, a hand to be sorted."""
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from verne_tabletop.engine.model import EVERYONE, HIDDEN, Event, Move, Piece, Place, Seat
 from verne_tabletop.games.lost_cities.state import (
@@ -17,10 +19,29 @@ from verne_tabletop.games.lost_cities.state import (
 )
 from verne_tabletop.table.cities_figures import BY_LAND, BY_NUMBER, CitiesFigures
 from verne_tabletop.table.cities_plan import HAND_TALL, HAND_WIDE
-from verne_tabletop.table.figures import Figure, Spot, rect_path
+from verne_tabletop.table.faces import paint_words, title_plate
+from verne_tabletop.table.figures import Figure, Spot, colour, rect_path
 from verne_tabletop.table.items import Mark
 from verne_tabletop.table.lights import Touch
-from verne_tabletop.table.strip import Button
+from verne_tabletop.table.tokens import CORNER, LEAD, RING
+
+
+class Sorter(Mark):
+    """The button that sorts the hand: words that fit it, however large they are asked for."""
+
+    ALWAYS = True
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Paper, an edge, the words; a ring when the keyboard points here."""
+        palette, rect = self.look.palette, self.spot.shape.boundingRect()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillPath(rect_path(rect, CORNER / 2), colour(palette.paper_deep if self.hover else palette.button))
+        frame = title_plate(rect.width(), rect.height(), 3).translated(rect.topLeft())
+        painter.fillPath(frame, colour(palette.brass if self.hover else palette.ink_soft))
+        paint_words(painter, self.spot.name, rect.adjusted(8, 3, -8, -3), palette.button_ink, LEAD * self.look.text, 9)
+        if self.ring:
+            painter.setPen(QPen(colour(palette.focus), RING))
+            painter.drawPath(rect_path(rect.adjusted(-2, -2, 2, 2), CORNER / 2))
 
 
 class CitiesScene(CitiesFigures):
@@ -32,9 +53,9 @@ class CitiesScene(CitiesFigures):
         """Lanes of both sides, piles with their top cards, the deck, hands, the table of unseen cards, buttons."""
         found: list[Spot] = []
         for seat in (1 - self.near, self.near):
-            found += [self._lane_spot(view, seat, colour) for colour in range(view.expeditions)]
-        for colour in range(view.expeditions):
-            found += self._pile_spots(view, colour)
+            found += [self._lane_spot(view, seat, land) for land in range(view.expeditions)]
+        for land in range(view.expeditions):
+            found += self._pile_spots(view, land)
         deck = self.say("table.left", (("n", len(view.deck)),))
         found.append(Spot("deck", rect_path(self.plan.deck()), self.place_name(DECK), DECK, state=deck, raised=True))
         far = view.hands[1 - self.near]
@@ -60,8 +81,8 @@ class CitiesScene(CitiesFigures):
                 found.append(Spot("choice", rect_path(self.plan.next_round()), self.move_text(ahead), move=ahead))
         return found
 
-    def _lane_spot(self, view: CitiesState, seat: Seat, colour: int) -> Spot:
-        lane, place = view.lanes[seat][colour], lane_of(seat, colour)
+    def _lane_spot(self, view: CitiesState, seat: Seat, land: int) -> Spot:
+        lane, place = view.lanes[seat][land], lane_of(seat, land)
         name = self.say("table.lane", (("seat", seat), ("place", place)))
         if lane:
             cards = ", ".join([str(number_of(piece) or self.say("table.investment")) for piece in lane])
@@ -70,19 +91,19 @@ class CitiesScene(CitiesFigures):
         else:
             state = self.say("table.unstarted")
         near = seat == self.near
-        area = self.plan.lane(colour, near).united(self.plan.ribbon(colour, near))
+        area = self.plan.lane(land, near).united(self.plan.ribbon(land, near))
         return Spot("lane", rect_path(area, 6), name, place, state=state)
 
-    def _pile_spots(self, view: CitiesState, colour: int) -> list[Spot]:
-        pile, place = view.discards[colour], PILE + colour
+    def _pile_spots(self, view: CitiesState, land: int) -> list[Spot]:
+        pile, place = view.discards[land], PILE + land
         name = self.place_name(place)
         shown = pile if view.open_discards else pile[-1:]
         state = ", ".join([self.piece_name(piece) for piece in shown]) or self.say("table.empty")
-        found = [Spot("pile", rect_path(self.plan.pile_place(colour), 6), name, place, state=state)]
+        found = [Spot("pile", rect_path(self.plan.pile_place(land), 6), name, place, state=state)]
         if pile:
-            area = self.plan.pile(colour)
+            area = self.plan.pile(land)
             if view.open_discards:
-                area.moveCenter(self.plan.buried(colour, len(pile) - 1, len(pile)))
+                area.moveCenter(self.plan.buried(land, len(pile) - 1, len(pile)))
             found.append(Spot("card", rect_path(area, 6), self.piece_name(pile[-1]), place, pile[-1], description=name))
         return found
 
@@ -112,7 +133,7 @@ class CitiesScene(CitiesFigures):
 
     def make_mark(self, spot: Spot) -> Mark | None:
         """The sorting button looks like the other buttons."""
-        return Button(spot, self.look) if spot.kind == "sort" else None
+        return Sorter(spot, self.look) if spot.kind == "sort" else None
 
     # what a gesture means
 
