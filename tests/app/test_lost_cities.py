@@ -242,9 +242,12 @@ def test_the_record_names_the_last_discard_only(window: Window) -> None:
         if move.verb == "discard":
             discarded.append(move.piece)
         player.controller.choose(move)
+        player.page.panel.record.write()
         told = [line.text for line in player.controller.record.lines if "discards" in line.text]
         named = [text for text in told if "“" in text]
         if player.session.outcome() is None:
-            assert [text for text in named] == [text for text in told[-1:]]
+            assert named == told[-1:]
             assert player.scene.piece_name(discarded[-1]) in named[-1]
     assert len(named) == len(told) == len(discarded)
+    shown = player.page.panel.record.toPlainText().splitlines()
+    assert shown == [line.text for line in player.controller.record.lines]

@@ -4,22 +4,24 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from verne_tabletop.engine.model import EVERYONE
+from verne_tabletop.engine.model import EVERYONE, HIDDEN, Event, redact
 from verne_tabletop.session.session import Session
 
 
 class RecordLine(NamedTuple):
-    """A sentence, and after how many choices it stands; `aside` for what the program says of itself."""
+    """A sentence, and after how many choices it stands; `aside` for what the program says of itself; `event` where
+    what it names, or what it ends, is fleeting (`Rules.FLEETING`)."""
 
     text: str
     number: int
     aside: bool = False
+    event: Event | None = None
 
 
 class Record(QObject):
     """The lines of one session; with several people at the device it is told as to everybody.
 
-    grew: the lines from this one on are new. changed: all of them are.
+    grew: the lines from this one on are new, or told anew. changed: all of them are.
     """
 
     grew = Signal(int)
@@ -32,6 +34,8 @@ class Record(QObject):
         self.listener = persons[0] if len(persons) == 1 else EVERYONE
         self.lines: list[RecordLine] = []
         self._told = 0
+        self._fleeting = session.rules.FLEETING
+        self._ends = frozenset(kind for ends in self._fleeting.values() for kind in ends)
         self.rebuild()
 
     def rebuild(self) -> None:
@@ -43,6 +47,7 @@ class Record(QObject):
         for line in asides:
             at = next((n for n, other in enumerate(self.lines) if other.number > line.number), len(self.lines))
             self.lines.insert(at, line)
+        self._cover()
         self.changed.emit()
 
     def follow(self) -> list[str]:
@@ -62,11 +67,40 @@ class Record(QObject):
 
     def _append(self, lines: list[RecordLine]) -> None:
         if lines:
+            first = len(self.lines)
             self.lines += lines
-            self.grew.emit(len(self.lines) - len(lines))
+            self.grew.emit(min(first, self._cover()))
 
     def _next(self) -> list[RecordLine]:
         self._told += 1
         story = self.session.story(self.language)
-        told = story.events(self.session.events(self._told), self.listener)
-        return [RecordLine(sentence, self._told) for sentence in told]
+        told: list[RecordLine] = []
+        for event in redact(self.session.events(self._told), self.listener):
+            sentence = story.event(event)
+            if sentence:
+                kept = event if event.kind in self._fleeting or event.kind in self._ends else None
+                told.append(RecordLine(sentence, self._told, False, kept))
+        return told
+
+    def _cover(self) -> int:
+        """Name what is fleeting only where it is the latest of its kind, or told for good by what came after; the
+        first line that is told anew by that."""
+        first = len(self.lines)
+        if not self._fleeting:
+            return first
+        story = self.session.story(self.language)
+        later: set[str] = set()
+        for row in range(len(self.lines) - 1, -1, -1):
+            line = self.lines[row]
+            if line.event is None:
+                continue
+            kind = line.event.kind
+            if kind in self._fleeting:
+                bare = line.event._replace(piece=HIDDEN, seen_by=line.event.seat)
+                named = kind not in later or bool(later & self._fleeting[kind])
+                text = story.event(line.event if named else bare)
+                if text != line.text:
+                    self.lines[row] = line._replace(text=text)
+                    first = row
+            later.add(kind)
+        return first

@@ -42,8 +42,7 @@ class RecordView(QTextBrowser):
         self._rewrite()
 
     def _grew(self, first: int) -> None:
-        if self._from is None:
-            self._from = first
+        self._from = first if self._from is None else min(self._from, first)
         self._timer.start(0)
 
     def _rewrite(self) -> None:
@@ -60,6 +59,11 @@ class RecordView(QTextBrowser):
         if self.record is None:
             return
         cursor = QTextCursor(self.document())
+        told_anew = self.document().findBlockByNumber(first)
+        if first and told_anew.isValid():
+            cursor.setPosition(told_anew.position() - 1)
+            cursor.movePosition(QTextCursor.MoveOperation.End, QTextCursor.MoveMode.KeepAnchor)
+            cursor.removeSelectedText()
         cursor.movePosition(QTextCursor.MoveOperation.End)
         block = QTextBlockFormat()
         block.setBottomMargin(self.desk.px(tokens.HALF))
