@@ -10,7 +10,7 @@ HANG := 2400
 export PYTHONDONTWRITEBYTECODE :=
 export PIP_NO_PYTHON_VERSION_WARNING := 1
 
-.PHONY: play test check suite resources bench compiled test-compiled goldens lock clean
+.PHONY: play test check suite compiled-check resources bench compiled test-compiled goldens lock clean
 
 play: $(VENV)/play.stamp
 	@$(PY) packaging/system_libraries.py play
@@ -20,7 +20,7 @@ play: $(VENV)/play.stamp
 test: $(VENV)/test.stamp
 	@$(PY) packaging/system_libraries.py test
 	@$(PY) packaging/resources.py
-	@timeout --kill-after=30 $(HANG) $(MAKE) --no-print-directory check suite
+	@timeout --kill-after=30 $(HANG) $(MAKE) --no-print-directory check suite compiled-check
 
 check: export QT_QPA_PLATFORM := offscreen
 check: $(VENV)/test.stamp
@@ -32,6 +32,10 @@ check: $(VENV)/test.stamp
 suite: export QT_QPA_PLATFORM := offscreen
 suite: $(VENV)/test.stamp
 	$(PY) -m pytest -n 2 --dist worksteal --durations 15 $(ARGS)
+
+compiled-check: export QT_QPA_PLATFORM := offscreen
+compiled-check: $(VENV)/test.stamp
+	$(PY) packaging/compiled.py check
 
 resources: $(VENV)/play.stamp
 	@$(PY) packaging/resources.py

@@ -29,7 +29,9 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     os.chdir(ROOT)
-    made: list[Extension] = mypycify(pure_modules(), opt_level="3", group_name="verne_tabletop")
+    made: list[Extension] = mypycify(
+        pure_modules(), opt_level=os.environ.get("VERNE_OPTIMISE", "3"), group_name="verne_tabletop"
+    )
     return made
 
 

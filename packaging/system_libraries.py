@@ -37,7 +37,14 @@ PACKAGES = {
     "libwayland-egl.so.1": "libwayland-egl1",
     "libxcb-util.so.1": "libxcb-util1",
 }
-PROGRAMS = {"Xvfb": "xvfb"}  # what the tests that open real windows stand on
+#: What some tests stand on, and Debian's packages for it: real windows, a screen reader, the compiled rules.
+PROGRAMS = {
+    "Xvfb": ("xvfb",),
+    "dbus-run-session": ("dbus",),
+    "at-spi-bus-launcher": ("at-spi2-core",),
+    "pyatspi": ("python3-pyatspi",),
+    "cc": ("gcc", "libc6-dev"),
+}
 
 
 def qt_files(patterns: tuple[str, ...]) -> list[Path]:
@@ -63,6 +70,17 @@ def guess(library: str) -> str:
     """Debian's usual name: libxcb-cursor.so.0 is in libxcb-cursor0, libfoo2.so.1 in libfoo2-1."""
     name, version = library.lower().replace("_", "-").split(".so.")
     return f"{name}{'-' if name[-1].isdigit() else ''}{version.split('.')[0]}"
+
+
+def programs() -> set[str]:
+    """The programs of PROGRAMS that are not here."""
+    reader = ["/usr/bin/python3", "-c", "import pyatspi"]
+    there = {name for name in PROGRAMS if shutil.which(name)}
+    if Path("/usr/libexec/at-spi-bus-launcher").exists():
+        there.add("at-spi-bus-launcher")
+    if Path(reader[0]).exists() and subprocess.run(reader, capture_output=True, check=False).returncode == 0:
+        there.add("pyatspi")
+    return set(PROGRAMS) - there
 
 
 def known(package: str) -> bool:
@@ -98,13 +116,19 @@ def install(apt: list[str], packages: list[str]) -> None:
         subprocess.run(line, stdout=sys.stderr, check=False)
 
 
-def sentence(libraries: set[str], programs: set[str]) -> str:
+def packages_for(libraries: set[str], lacking: set[str]) -> list[str]:
+    """Debian's packages for these libraries and programs."""
+    wanted = {package_of(library) for library in libraries}
+    return sorted(wanted.union(*[PROGRAMS[name] for name in lacking]))
+
+
+def sentence(libraries: set[str], lacking: set[str]) -> str:
     """What is missing and how to get it, in one sentence."""
-    things = ", ".join(sorted(libraries | programs))
+    things = ", ".join(sorted(libraries | lacking))
     if shutil.which("apt-get") is None:
         return f"missing on this machine: {things}; install them with its package manager and run this again"
-    packages = sorted({package_of(library) for library in libraries} | {PROGRAMS[name] for name in programs})
-    return f"missing on this machine: {things}; run `sudo apt-get install {' '.join(packages)}` and then this again"
+    call = f"sudo apt-get install {' '.join(packages_for(libraries, lacking))}"
+    return f"missing on this machine: {things}; run `{call}` and then this again"
 
 
 def main(purpose: str) -> int:
@@ -113,18 +137,16 @@ def main(purpose: str) -> int:
         return 0
 
     def look() -> tuple[set[str], set[str]]:
-        programs = {name for name in PROGRAMS if purpose == "test" and shutil.which(name) is None}
-        return missing(OFFSCREEN + WINDOW), programs
+        return missing(OFFSCREEN + WINDOW), programs() if purpose == "test" else set()
 
-    libraries, programs = look()
+    libraries, lacking = look()
     apt = command()
-    if (libraries or programs) and apt is not None:
-        wanted = {package_of(library) for library in libraries} | {PROGRAMS[name] for name in programs}
-        install(apt, sorted(wanted))
-        libraries, programs = look()
-    if not libraries and not programs:
+    if (libraries or lacking) and apt is not None:
+        install(apt, packages_for(libraries, lacking))
+        libraries, lacking = look()
+    if not libraries and not lacking:
         return 0
-    print(sentence(libraries, programs), file=sys.stderr)
+    print(sentence(libraries, lacking), file=sys.stderr)
     return 1 if purpose == "play" or missing(OFFSCREEN) else 0
 
 
