@@ -12,6 +12,7 @@ class Flow(QLayout):
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self._gap, self._lean = gap, 0.5 if centred else 1.0 if right else 0.0
+        self._heights: dict[int, int] = {}
         self.setContentsMargins(QMargins())
 
     def set_gap(self, gap: int) -> None:
@@ -40,8 +41,15 @@ class Flow(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """How tall the rows are at a width."""
-        return self._set(QRect(0, 0, width, 0), move=False)
+        """How tall the rows are at a width; asked often, so kept until something changes."""
+        if width not in self._heights:
+            self._heights[width] = self._set(QRect(0, 0, width, 0), move=False)
+        return self._heights[width]
+
+    def invalidate(self) -> None:
+        """Something changes."""
+        self._heights.clear()
+        super().invalidate()
 
     def setGeometry(self, rect: QRect) -> None:
         """Set them all."""

@@ -1,5 +1,6 @@
 """From the command line to the open window: one a person, safe after failed starts, and honest about the last time."""
 
+import gc
 import sys
 from pathlib import Path
 
@@ -46,6 +47,8 @@ def run(file: str, safe_mode: bool) -> int:
     window.show_up()
 
     def settle() -> None:
+        gc.freeze()
+        gc.enable()
         starts.came_up()
         instance.called.connect(window.open_file)
         instance.listen()

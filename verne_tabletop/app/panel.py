@@ -169,7 +169,7 @@ class Panel(Told):
         super().redraw()
         window = self.window()
         room = window.width() if window is not self else self.desk.px(WIDE) * 3
-        self.setFixedWidth(min(self.desk.px(WIDE), max(240, round(room * 0.45))))
+        self.setFixedWidth(min(self.desk.px(WIDE), max(240, round(room * 0.40))))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paper, and a rule at its left edge."""

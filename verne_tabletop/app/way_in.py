@@ -1,5 +1,6 @@
 """The shortest way to the window, for a start without arguments."""
 
+import gc
 import os
 import sys
 
@@ -12,6 +13,8 @@ def open_at_once() -> int:
         from verne_tabletop.app.command_line import answer
 
         return answer([])
+    # nothing that is loaded now is litter; the window lets the collector in when it has been seen
+    gc.disable()
     from verne_tabletop.app.main import run
 
     return run("", safe_mode=False)
