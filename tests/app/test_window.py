@@ -195,6 +195,6 @@ def test_theme_language_and_size_change_in_the_open_match(window: Window, desk: 
     assert player.scene.look.palette.name == "lamplight"
     desk.change(language="ru")
     assert page.ribbon.prompt.text() != prompt and player.scene.look.language == "ru"
-    narrow = page.panel.width()
-    desk.change(size=120)
-    assert page.panel.width() > narrow
+    wide = page.panel.width()
+    desk.change(size=80)
+    assert page.panel.width() < wide
