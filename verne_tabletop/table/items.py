@@ -11,7 +11,8 @@ from verne_tabletop.engine.model import HIDDEN
 from verne_tabletop.table.engraver import Plates
 from verne_tabletop.table.figures import Face, Figure, Look, Spot, colour
 from verne_tabletop.table.glide import Tween
-from verne_tabletop.table.tokens import BOLD, FINE, GHOST, HALF, LEAD, RING, TINGE, WASH
+from verne_tabletop.table.lit import EDGE, LitFace, Outline, outline_of
+from verne_tabletop.table.tokens import BOLD, FINE, GHOST, HALF, LEAD
 
 #: Layers of the items above the ground; figures keep their own order within theirs.
 FIGURES: Final = 0.0
@@ -164,13 +165,16 @@ class Mark(QGraphicsObject):
 
     ALWAYS: ClassVar[bool] = False
 
+    #: Where it is printed, once it lies on a table.
+    plates: Plates | None = None
+
     def __init__(self, spot: Spot, look: Look) -> None:
         super().__init__()
         self.spot = spot
         self.look = look
         self.legal = self.hover = self.held = self.last = self.ring = False
         self._bounds = QRectF()
-        self._inner = self._band = QPainterPath()
+        self._outline: Outline = ()
         self._around = False
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
@@ -190,11 +194,9 @@ class Mark(QGraphicsObject):
         """Follow the spot of a new view."""
         if spot.shape != self.spot.shape or self._bounds.isNull():
             self.prepareGeometryChange()
-            edge = 10.0
-            self._bounds = spot.shape.boundingRect().adjusted(-edge, -edge, edge, edge)
+            self._bounds = spot.shape.boundingRect().adjusted(-EDGE, -EDGE, EDGE, EDGE)
             self._around = spot.raised or spot.piece != HIDDEN
-            self._inner = inset(spot.shape, -2.5 if self._around else 3.0)
-            self._band = band(spot.shape, self._around)
+            self._outline = outline_of(spot.shape)
         self.spot = spot
         self.update()
 
@@ -217,54 +219,17 @@ class Mark(QGraphicsObject):
             self.update()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """A tinted border as on old maps, outlines and ring, never by colour alone: lit is inset, last is dashed."""
-        palette, shape = self.look.palette, self.spot.shape
+        """How it is lit, copied from its plate."""
+        middle = self.spot.centre
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        if self.legal:
-            painter.fillPath(self._band, colour(palette.glow, TINGE))
-            if self.hover:
-                painter.fillPath(self._band if self._around else shape, colour(palette.glow, WASH))
-            self._line(painter, self._inner, palette.legal, BOLD if self.hover else FINE * 1.5)
-        elif self.hover:
-            self._line(painter, self._inner, palette.ink_soft, FINE)
-        if self.last:
-            self._line(painter, self._inner, palette.seal, BOLD * 0.9, dashed=True)
-        if self.held:
-            self._line(painter, shape, palette.brass, BOLD * 1.4)
-        if self.ring:
-            self._line(painter, shape, palette.focus, RING)
-
-    def _line(self, painter: QPainter, path: QPainterPath, ink: str, weight: float, dashed: bool = False) -> None:
-        """An outline with a paler one under it, so that it is seen on any ground."""
-        painter.setPen(QPen(colour(self.look.palette.paper, 0.85), weight * 2.2))
-        painter.drawPath(path)
-        pen = QPen(colour(ink), weight)
-        if dashed:
-            pen.setDashPattern([2.4, 2.0])
-        painter.setPen(pen)
-        painter.drawPath(path)
-
-
-def inset(path: QPainterPath, by: float) -> QPainterPath:
-    """The outline drawn `by` units nearer to its middle (scaled about it); farther when negative."""
-    rect = path.boundingRect()
-    if min(rect.width(), rect.height()) <= 4 * abs(by):
-        return path
-    middle = rect.center()
-    turn = QTransform.fromTranslate(middle.x(), middle.y())
-    turn.scale((rect.width() - 2 * by) / rect.width(), (rect.height() - 2 * by) / rect.height())
-    turn.translate(-middle.x(), -middle.y())
-    return turn.map(path)
-
-
-def band(path: QPainterPath, around: bool) -> QPainterPath:
-    """A border along an outline: within it, an eighth of its size wide, or `around` it."""
-    rect = path.boundingRect()
-    whole = QPainterPath(path)
-    whole.addPath(inset(path, -7.0 if around else min(8.0, 0.13 * min(rect.width(), rect.height()))))
-    whole.setFillRule(Qt.FillRule.OddEvenFill)
-    return whole
+        painter.translate(middle)
+        face = LitFace(self._outline, self._around, self.legal, self.hover, self.held, self.last, self.ring)
+        plates = self.plates
+        if plates is None:
+            face.draw(painter, self.look, 1.0)
+        else:
+            plates.draw(painter, face, self.look, plates.number(face, self.look), False)
+        painter.translate(-middle)
 
 
 class Note(QGraphicsObject):

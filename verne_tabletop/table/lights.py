@@ -54,6 +54,7 @@ class Lights:
                 fresh[key].set_spot(spot)
             else:
                 fresh[key] = self._make(spot)
+                fresh[key].plates = scene.tokens.plates
                 scene.addItem(fresh[key])
         self.marks = fresh
         scene.hand.lost(fresh)
