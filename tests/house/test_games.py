@@ -8,6 +8,7 @@ from tests.house.tree import ROOT, files, modules, named, parsed
 from tests.laws.walks import opened
 from verne_tabletop.engine.catalogue import FACT, LANGUAGES
 from verne_tabletop.games import SHELF
+from verne_tabletop.table.shelf import SCENES
 
 KEYS = list(SHELF)
 SCHOOLED = re.compile(r"[А-Яа-яЁё]")
@@ -15,7 +16,11 @@ SCHOOLED = re.compile(r"[А-Яа-яЁё]")
 
 def test_every_game_folder_stands_on_the_shelf() -> None:
     folders = {file.parent.name for file in files() if named(file).startswith("verne_tabletop/games/")} - {"games"}
-    assert folders >= set(KEYS)
+    assert folders == set(KEYS)
+
+
+def test_every_game_has_a_scene() -> None:
+    assert set(SCENES) == set(KEYS)
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -3,11 +3,24 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from verne_tabletop.__main__ import main
 from verne_tabletop.app import selftest
 from verne_tabletop.app.folders import Folders
+from verne_tabletop.games import SHELF
+
+
+def test_this_installation_is_whole(qtbot: QtBot, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status = main(["--selftest", str(tmp_path / "out")])
+    lines = capsys.readouterr().out.splitlines()
+    assert [line for line in lines if line.startswith("FAIL")] == []
+    assert (status, lines[-1]) == (0, "selftest ok")
+    for key in SHELF:
+        assert any(f"edition of {key}:" in line for line in lines)
+    assert not QImage(str(tmp_path / "out" / "window.png")).isNull()
+    assert (tmp_path / "out" / "export.pdf").read_bytes().startswith(b"%PDF")
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PySide6 import __version__ as binding
 from PySide6.QtCore import QByteArray, QDirIterator, QFile, QIODevice, QMarginsF, QRectF, Qt, QTranslator
-from PySide6.QtGui import QGuiApplication, QImage, QImageReader, QImageWriter, QPageSize, QPainter, QPdfWriter
+from PySide6.QtGui import QGuiApplication, QImageReader, QImageWriter, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
@@ -175,13 +175,19 @@ def card(painter: QPainter, page: QRectF) -> None:
 
 
 def picture(file: Path) -> str:
-    """Leave a picture in `file`."""
-    image = QImage(1024, 640, QImage.Format.Format_RGB32)
-    image.fill(DAYLIGHT.paper)
-    painter = QPainter(image)
-    card(painter, QRectF(image.rect()))
-    painter.end()
-    if not image.save(str(file)):
+    """The home window opens; a picture of it is left in `file`."""
+    from verne_tabletop.app.desk import Desk
+    from verne_tabletop.app.main import make_application
+    from verne_tabletop.app.settings import Settings
+    from verne_tabletop.app.window import Window
+
+    app = make_application()
+    window = Window(Desk(find_folders(), Settings(language="en"), safe=True))
+    window.show()
+    app.processEvents()
+    saved = window.grab().save(str(file))
+    window.close()
+    if not saved:
         raise WantingError(f"{file} cannot be written; name another folder")
     return str(file)
 
