@@ -14,7 +14,7 @@ from verne_tabletop.table.humboldt_layout import LEAST, TILE
 from verne_tabletop.table.ornament import polygon
 from verne_tabletop.table.pen import hatch, outline, ring, strokes
 from verne_tabletop.table.tackle import paint_letter, paint_tint, pattern
-from verne_tabletop.table.tokens import BOLD, FINE, LEAD, NOTE
+from verne_tabletop.table.tokens import FINE, LEAD, NOTE
 
 ANY: Final = -1  # a demand for any tile, a disk space for any colour
 
@@ -192,9 +192,12 @@ def paint_space(painter: QPainter, look: Look, at: QPointF, radius: float, tint:
     round_.addEllipse(field)
     painter.fillPath(round_, colour(palette.paper_deep))
     if tint != ANY:
-        painter.fillPath(hatch(round_, 45.0, 3.2, FINE, 3), colour(palette.tints[tint].mark, 0.55))
-        painter.fillPath(strokes((ring(at.x(), at.y(), radius),), BOLD, 4, 0.2), colour(palette.tints[tint].mark))
-        paint_letter(painter, look, palette.tints[tint], at, max(LEAST, radius * 0.9))
+        mark = palette.tints[tint].mark
+        painter.fillPath(strokes((ring(at.x(), at.y(), radius - 0.6),), max(FINE, radius * 0.16), 4, 0.2), colour(mark))
+        size = max(LEAST, radius * 1.15)
+        painter.setPen(colour(mark))
+        painter.setFont(look.serif(size, 700))
+        painter.drawText(field.adjusted(-4, -4, 4, 4), int(Qt.AlignmentFlag.AlignCenter), palette.tints[tint].letter)
     else:
         painter.fillPath(strokes((ring(at.x(), at.y(), radius),), FINE * 1.4, 4, 0.2), colour(palette.ink_soft))
 
