@@ -3,6 +3,7 @@
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
 
 from verne_tabletop.app import names
@@ -183,7 +184,12 @@ class LessonPage(Page):
     def redraw(self) -> None:
         """As wide as the interface is large."""
         super().redraw()
-        self.side.setFixedWidth(min(self.desk.px(WIDE), max(240, round(self.window().width() * 0.45))))
+        self.side.setFixedWidth(min(self.desk.px(WIDE), max(240, round(self.width() * 0.4))))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A narrow window has a narrow sheet."""
+        super().resizeEvent(event)
+        self.redraw()
 
     def _clear(self) -> None:
         if self.view is not None:
