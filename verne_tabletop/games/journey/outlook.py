@@ -151,7 +151,8 @@ class Outlook:
         gain = 0.0
         for track in range(STARS):
             gain += self.at.cards[track] * self.steps[track]
-        return self.prospects.lore.cover * lines / 19.0 * gain
+        lore = self.prospects.lore
+        return 0.25 * (lore.lines * lines / 19.0 + lore.spots) * gain
 
     def filled(self, cell: int) -> float:
         """After a danger has filled a cell."""

@@ -25,7 +25,7 @@ class Ways:
         goals = 1 << board.centre
         for volcano in exits:
             goals |= 1 << board.exits[volcano]
-        self.route: list[int] = survey.layers(survey.lit, MOST_STEPS, goals | survey.hidden, least)
+        self.route: list[int] = survey.layers(survey.lit, MOST_STEPS, goals | survey.hidden, max(2, least))
         self.inward: int = steps_to(self.route, board.centre)
         self.around: list[int] = self.route
         if self.inward > 0:
@@ -95,17 +95,24 @@ class Prospects:
         """The cells that could take a discovery."""
         return survey.free & ~self.shaded & ~beside(survey.finds)
 
-    def share(self, survey: Survey, route: int) -> float:
+    def share(self, survey: Survey, route: list[int]) -> float:
         """The share of discovery cards to come that will be found."""
-        rows, columns = lines_of(survey.ahead(route) & self.fertile(survey))
-        cover = (rows.bit_count() + columns.bit_count() + 1) / 19.0 if rows else 0.0
-        share = self.lore.settled + self.lore.cover * (cover - 0.5)
-        return min(1.0, max(0.0, share))
+        lore = self.lore
+        lit = route[0]
+        room = self.fertile(survey)
+        spots = survey.ahead(lit) & room
+        rows, columns = lines_of(spots)
+        lean = lore.root + lore.lines * ((rows.bit_count() + columns.bit_count() + 1) / 19.0 - 0.5)
+        lean += lore.spots * (spots.bit_count() - 4) + lore.finds * ((survey.finds & lit).bit_count() - 6)
+        lean -= lore.drag * (lit.bit_count() - 15)
+        if len(route) > 2:
+            lean += lore.ring * ((route[2] & room).bit_count() - 10)
+        return 1.0 / (1.0 + exp(-lean))
 
     def expected(self, survey: Survey, ways: Ways, circles: list[int], at: Situation) -> list[float]:
         """Expected circles at the end by track, and in the fifth place the stars that will ask for a track."""
         lore = self.lore
-        share = self.share(survey, ways.route[0])
+        share = self.share(survey, ways.route)
         hurry = min(1.0, at.rounds / lore.soon)
         found = [circles[0] + 0.0, circles[1] + 0.0, circles[2] + 0.0, circles[3] + 0.0, 0.0]
         for kind in range(5):
@@ -129,14 +136,14 @@ class Prospects:
         if ways.inward == 0 and ways.missing and min(ways.missing) == 0:
             return self.home(survey, ways, circles, at, helps)
         found = self.expected(survey, ways, circles, at)
-        hurry = min(1.0, at.rounds / self.lore.soon)
-        total = self.points(found) + self.keeping[helps] * hurry - self.price[helps]
+        total = self.points(found) - self.price[helps]
+        total += self.keeping[helps] * min(1.0, at.rounds / self.lore.patience)
         if found[STARS] > 0.0:
-            total += found[STARS] * self.best_step(found)
+            total += self.lore.gift * found[STARS] * self.best_step(found)
         if not at.arrived:
             total += (self.board.centre_bonus + at.bonus) * self.come(ways.inward, at.rounds)
         prize = self.prize + (self.lore.freedom if at.alone else 0.0)
-        total += prize * self.escape(survey, ways, at, helps)
+        total += self.lore.hope * prize * self.escape(survey, ways, at, helps)
         return (total + at.earned) * (1.0 - self.thirst(survey, ways.route, circles, at))
 
     def home(self, survey: Survey, ways: Ways, circles: list[int], at: Situation, helps: int) -> float:
