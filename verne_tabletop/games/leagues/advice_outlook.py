@@ -90,7 +90,7 @@ class Outlook:
         self.forest: int = forest_points(tables, self.seaweed)
         self.surfaces: dict[int, Sheet] = {}
         self.depths: dict[int, Sheet] = {}
-        self.ends: dict[int, float] = {}
+        self.ends: dict[int, tuple[float, int, int]] = {}
         self.kinds: list[int] = [-1, -1]
         soon = (left if left < 3 else 3) / 3.0
         #: what a mark or coin in hand is worth more than one still to be fetched
@@ -298,8 +298,8 @@ class Outlook:
         cells = area(self.tables, position, sheet) & ~(self.depth if sheet else self.surface)
         return cells_of(cells) if cells else [-1]
 
-    def end(self, position: int) -> float:
-        """The value of ending the movement at a place, with the best drawings."""
+    def end(self, position: int) -> tuple[float, int, int]:
+        """The value of ending the movement at a place, and the best cells for the two drawings (-1: none)."""
         known = self.ends.get(position)
         if known is not None:
             return known
@@ -315,6 +315,7 @@ class Outlook:
                 best_below, cell_below = value, n
         above = self.above(self.kinds[0] if cell >= 0 else -1, cell)
         below = self.below(self.kinds[1] if cell_below >= 0 else -1, cell_below)
-        found = best + best_below + dot(self.weights.place, self.lying(position, above, below))
+        value = best + best_below + dot(self.weights.place, self.lying(position, above, below))
+        found = value, cell, cell_below
         self.ends[position] = found
         return found

@@ -5,17 +5,19 @@ from typing import Final
 from verne_tabletop.games.leagues.advice_outlook import Outlook
 from verne_tabletop.games.leagues.state import CELLS
 
-#: A path: value, visited cells of the surface, of the depth, ships sunk.
-Path = tuple[float, int, int, int]
+#: A path: value, visited cells of the surface, of the depth, ships sunk, bow hits.
+Path = tuple[float, int, int, int, int]
 BEAM: Final = 2
 
 
 def entering(outlook: Outlook, target: int, path: Path) -> Path:
     """A path with one more place: hits and ships sunk on it."""
-    value, surface, depth, sunk = path
+    value, surface, depth, sunk, hits = path
     if target >= CELLS:
         bit = 1 << target - CELLS
-        return (value - outlook.bow if outlook.depth & bit else value, surface, depth | bit, sunk)
+        if outlook.depth & bit:
+            return value - outlook.bow, surface, depth | bit, sunk, hits + 1
+        return value, surface, depth | bit, sunk, hits
     bit = 1 << target
     if outlook.surface & bit:
         if outlook.ships & bit & ~sunk:
@@ -23,11 +25,17 @@ def entering(outlook: Outlook, target: int, path: Path) -> Path:
             value += outlook.sinking
         else:
             value -= outlook.bow
-    return value, surface | bit, depth, sunk
+            hits += 1
+    return value, surface | bit, depth, sunk, hits
 
 
 def sail(outlook: Outlook, position: int, path: Path, points: int, barred: int) -> float:
     """The best value to be had with `points` steps left."""
+    return voyage(outlook, position, path, points, barred)[0]
+
+
+def voyage(outlook: Outlook, position: int, path: Path, points: int, barred: int) -> tuple[float, int, Path]:
+    """The best value to be had with `points` steps left, where it is had, and the way there."""
     frontier: dict[int, list[Path]] = {position: [path]}
     for _ in range(points):
         further: dict[int, list[Path]] = {}
@@ -35,13 +43,13 @@ def sail(outlook: Outlook, position: int, path: Path, points: int, barred: int) 
             for way in paths:
                 _spread(outlook, here, way, barred, further)
         frontier = further
-    best = -1e9
+    best, where, chosen = -1e9, position, path
     for here, paths in frontier.items():
-        end = outlook.end(here)
+        end = outlook.end(here)[0]
         for way in paths:
             if way[0] + end > best:
-                best = way[0] + end
-    return best
+                best, where, chosen = way[0] + end, here, way
+    return best, where, chosen
 
 
 def _spread(outlook: Outlook, here: int, way: Path, barred: int, further: dict[int, list[Path]]) -> None:
