@@ -25,7 +25,7 @@ MAP: Final = QRectF(SHEET.left() + TRACK, SHEET.top() + TRACK, SHEET.width() - 2
 PORT: Final = 27.0  # radius of a port's circle
 BAND: Final = 5.5  # width of its band of colour
 ROSE: Final = 14.0  # radius of its compass
-PLATE: Final = QRectF(466, 366, 214, 100)  # the cartouche: the title, and the plan while a route is laid
+PLATE: Final = QRectF(469, 371, 198, 96)  # the cartouche: the title, and the plan while a route is laid
 STIFF: Final = 0.02  # how little the map may be bent; 0 puts every town exactly at its port
 
 #: Where a port's compass stands (degrees clockwise from north) and where its name is written; other ports: 45, below.

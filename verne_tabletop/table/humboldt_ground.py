@@ -23,7 +23,7 @@ from verne_tabletop.table.tokens import BOLD, FINE, HEAD, LEAD, Tint
 if TYPE_CHECKING:
     from verne_tabletop.table.humboldt import HumboldtScene
 
-ROSE_AT: Final = QPointF(92, 404)
+ROSE_AT: Final = QPointF(92, 412)
 
 
 def paint_chart(painter: QPainter, scene: "HumboldtScene") -> None:

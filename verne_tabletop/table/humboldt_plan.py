@@ -107,19 +107,19 @@ class PlanFace(Face):
     def draw(self, painter: QPainter, look: Look, progress: float) -> None:
         """Three rows on paper: the hand, what is gained, what is open to the others."""
         palette = look.palette
-        area = self.bounds().adjusted(10, 9, -10, -9)
+        area = self.bounds().adjusted(12, 8, -8, -7)
         painter.fillPath(rect_path(area, 6), colour(palette.paper))
-        x, y = area.left() + 14, area.top() + 14
+        x, y = area.left() + 14, area.top() + 13
         step = min(1.0, area.width() / max(1.0, sum([30.0 if count == 1 else 42.0 for _, count in self.hand])))
         for tint, count in self.hand:
             self._put(painter, look, DiskFace(tint, 11.5, count), x, y)
             x += (30.0 if count == 1 else 42.0) * step
         left = area.left() + 44
-        for words, row in ((self.gain_word, 30), (self.open_word, 58)):
+        for words, row in ((self.gain_word, 27), (self.open_word, 53)):
             line = QRectF(area.left(), area.top() + row, 42, 22)
             paint_words(painter, words, line, palette.ink_soft, NOTE, LEAST, 400, LEFT, italic=True)
-        self._gained(painter, look, left, area.top() + 31, area.right())
-        self._opened(painter, look, left, area.top() + 69, area.right())
+        self._gained(painter, look, left, area.top() + 28, area.right())
+        self._opened(painter, look, left, area.top() + 64, area.right())
 
     def _gained(self, painter: QPainter, look: Look, x: float, y: float, right: float) -> None:
         """Tiles by colour, then the ships that could sail."""
