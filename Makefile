@@ -10,7 +10,7 @@ HANG := 2400
 export PYTHONDONTWRITEBYTECODE :=
 export PIP_NO_PYTHON_VERSION_WARNING := 1
 
-.PHONY: play test check suite compiled-check resources bench compiled test-compiled goldens lock clean
+.PHONY: play test check suite compiled-check resources bench compiled test-compiled goldens installer test-installer lock clean
 
 play: $(VENV)/play.stamp
 	@$(PY) packaging/system_libraries.py play
@@ -53,6 +53,15 @@ compiled: $(VENV)/test.stamp
 
 test-compiled: compiled
 	$(PY) packaging/compiled.py test
+
+# what can be built here for people to double-click, in dist/
+installer: $(VENV)/test.stamp
+	@$(PIP) install -q -r requirements-package.lock
+	QT_QPA_PLATFORM=offscreen $(PY) packaging/installer.py
+
+# the packages of dist/ in a clean minimal system; needs root and debootstrap
+test-installer: $(VENV)/test.stamp
+	$(PY) packaging/try_installers.py
 
 lock:
 	$(PYTHON) packaging/lock.py

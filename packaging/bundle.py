@@ -1,0 +1,122 @@
+"""The program folder: the compiled wheel, frozen with Python and the parts of Qt that are used."""
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from importlib import metadata
+from pathlib import Path
+
+import compiled
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILD = ROOT / "build"
+NAME = "verne-tabletop"
+#: Distributions whose code or data ships in the folder.
+SHIPPED = ("PySide6_Essentials", "shiboken6", "shapely", "numpy", "font-source-serif-pro", "font-source-sans-pro")
+
+
+def version() -> str:
+    """The one place where the version stands: verne_tabletop.__version__."""
+    text = (ROOT / "verne_tabletop" / "__init__.py").read_text(encoding="utf-8")
+    found = re.search(r'__version__ = "([^"]+)"', text)
+    if found is None:
+        raise SystemExit("verne_tabletop/__init__.py names no __version__")
+    return found.group(1)
+
+
+def licences(target: Path) -> None:
+    """The licences of everything shipped, in one file."""
+    parts = [f"Verne Tabletop {version()}\n\nThis file holds the licences of what is shipped with it.\n"]
+    for name in SHIPPED:
+        found = metadata.distribution(name)
+        about = found.metadata
+        licence = about.get("License-Expression") or about.get("License") or "see the text below"
+        parts.append(f"{'=' * 78}\n{about['Name']} {found.version}: {licence.splitlines()[0]}\n{'=' * 78}\n")
+        for file in found.files or []:
+            if re.search(r"(LICEN[CS]E|COPYING|OFL)[^/]*$", file.name, re.IGNORECASE) and file.suffix not in (
+                ".py",
+                ".pyc",
+            ):
+                parts.append(Path(str(file.locate())).read_text(encoding="utf-8", errors="replace"))
+    python = Path(sys.base_prefix) / "lib" / f"python{sys.version_info[0]}.{sys.version_info[1]}" / "LICENSE.txt"
+    if python.exists():
+        parts.append(f"{'=' * 78}\nPython {sys.version.split()[0]}\n{'=' * 78}\n{python.read_text(encoding='utf-8')}")
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text("\n".join(parts), encoding="utf-8")
+
+
+def icons(target: Path) -> None:
+    """The icon of the program in every size that systems ask for, from assets/common/app-icon.svg."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtGui import QGuiApplication, QImage, QPainter
+    from PySide6.QtSvg import QSvgRenderer
+
+    application = QGuiApplication.instance() or QGuiApplication([])
+    renderer = QSvgRenderer(str(ROOT / "assets" / "common" / "app-icon.svg"))
+    target.mkdir(parents=True, exist_ok=True)
+    for side in (16, 32, 48, 64, 128, 256, 512):
+        image = QImage(side, side, QImage.Format.Format_ARGB32)
+        image.fill(0)
+        painter = QPainter(image)
+        renderer.render(painter)
+        painter.end()
+        image.save(str(target / f"{side}.png"))
+        if side == 256:
+            image.save(str(target / "app.ico"))
+        if side == 512:
+            image.save(str(target / "app.icns"))
+    del application
+
+
+def slim(folder: Path) -> None:
+    """Strip Python's own libraries, and take the build machine's search paths out of what was collected."""
+    internal = folder / "_internal"
+    if shutil.which("strip"):
+        for file in [
+            *internal.glob("libpython*"),
+            *internal.glob("lib-dynload/*.so"),
+            *internal.glob("python3*/lib-dynload/*.so"),
+        ]:
+            subprocess.run(["strip", "--strip-unneeded", str(file)], check=False)
+    if shutil.which("patchelf"):
+        for file in internal.rglob("*.so*"):
+            told = subprocess.run(["patchelf", "--print-rpath", str(file)], capture_output=True, text=True, check=False)
+            if sys.base_prefix in told.stdout:
+                subprocess.run(["patchelf", "--remove-rpath", str(file)], check=False)
+
+
+def listing(folder: Path) -> str:
+    """Every file with its size and SHA-256, sorted: two builds of one source can be compared."""
+    rows = []
+    for file in sorted(folder.rglob("*")):
+        if file.is_file() and not file.is_symlink():
+            digest = hashlib.sha256(file.read_bytes()).hexdigest()
+            rows.append(f"{digest}  {file.stat().st_size:>10}  {file.relative_to(folder).as_posix()}")
+    return "\n".join(rows) + "\n"
+
+
+def build() -> Path:
+    """The program folder in build/bundle/verne-tabletop."""
+    payload, bundle = BUILD / "payload", BUILD / "bundle"
+    for old in (payload, bundle):
+        shutil.rmtree(old, ignore_errors=True)
+    compiled.unpack(payload, compiled.build())
+    licences(BUILD / "LICENCES.txt")
+    icons(BUILD / "icons")
+    call = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
+    call += ["--distpath", str(bundle), "--workpath", str(BUILD / "work"), str(ROOT / "packaging" / "verne.spec")]
+    environment = {"VERNE_PAYLOAD": str(payload), "VERNE_ICONS": str(BUILD / "icons"), "PYTHONPATH": str(payload)}
+    compiled.run(*call, cwd=BUILD, SOURCE_DATE_EPOCH=os.environ.get("SOURCE_DATE_EPOCH", "1796000000"), **environment)
+    folder = bundle / NAME
+    slim(folder)
+    (BUILD / "FILES.txt").write_text(listing(folder), encoding="utf-8")
+    return folder
+
+
+if __name__ == "__main__":
+    made = build()
+    size = sum(file.stat().st_size for file in made.rglob("*") if file.is_file())
+    print(f"{made.relative_to(ROOT)}: {size / 1e6:.0f} MB")
