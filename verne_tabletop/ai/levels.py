@@ -50,6 +50,14 @@ TUNED: Final[Mapping[str, Mapping[str, Plan]]] = {
         "navigator": Plan(300, breadth=6, plies=0, faith=150.0, nat=0.12),
         "captain": Plan(2000, breadth=7, plies=0, faith=150.0, nat=0.12),
     },
+    # one strike says little of a journey: the practised player's weights count as many simulations
+    "underworld": {
+        "greedy": Plan(0),
+        "cabin-boy": Plan(0, trust=0.1, temper=1.0),
+        "mate": Plan(0, trust=0.4, temper=1.0),
+        "navigator": Plan(32, breadth=5, plies=2, depth=14, faith=60.0),
+        "captain": Plan(96, breadth=6, plies=2, depth=14, faith=60.0),
+    },
 }
 
 #: How much the others' worth counts against one's own, by number of seats.
