@@ -32,9 +32,9 @@ def licences(target: Path) -> None:
     parts = [f"Verne Tabletop {version()}\n\nThis file holds the licences of what is shipped with it.\n"]
     for name in SHIPPED:
         found = metadata.distribution(name)
-        about = found.metadata
-        licence = about.get("License-Expression") or about.get("License") or "see the text below"
-        parts.append(f"{'=' * 78}\n{about['Name']} {found.version}: {licence.splitlines()[0]}\n{'=' * 78}\n")
+        about = found.metadata.json
+        licence = str(about.get("license_expression") or about.get("license") or "see the text below")
+        parts.append(f"{'=' * 78}\n{name} {found.version}: {licence.splitlines()[0]}\n{'=' * 78}\n")
         for file in found.files or []:
             if re.search(r"(LICEN[CS]E|COPYING|OFL)[^/]*$", file.name, re.IGNORECASE) and file.suffix not in (
                 ".py",

@@ -20,13 +20,13 @@ GAMES = {"journey": 1, "leagues": 1, "humboldt": 2, "lost_cities": 2, "underworl
 DESKTOP = "libegl1 libgl1 libxcb1 libwayland-client0 libwayland-cursor0 libwayland-egl1 fontconfig-config xz-utils"
 
 
-def inside(*call: str, user: str = "root", check: bool = True, **environment: str) -> subprocess.CompletedProcess[str]:
+def inside(*call: str, user: str = "root", **environment: str) -> subprocess.CompletedProcess[str]:
     """Run a command in the clean system as a user, with nothing of this machine's environment."""
     home = "/root" if user == "root" else f"/home/{user}"
     words = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin:/usr/games", "HOME": home, "LANG": "C.UTF-8", **environment}
     chroot = ["chroot", f"--userspec={user}", str(ROOT), "env", "-i", *[f"{k}={v}" for k, v in words.items()], *call]
     done = subprocess.run(chroot, capture_output=True, text=True, check=False, timeout=900)
-    if check and done.returncode:
+    if done.returncode:
         raise SystemExit(f"{' '.join(call)} ended with {done.returncode}:\n{done.stdout[-2000:]}{done.stderr[-3000:]}")
     return done
 
