@@ -16,6 +16,7 @@ from verne_tabletop.app.desk import Desk
 from verne_tabletop.app.setup import Setup
 from verne_tabletop.app.window import Window
 from verne_tabletop.engine.model import Move
+from verne_tabletop.session.log import SeatCard
 from verne_tabletop.table.view import TableView
 
 Hand = Callable[[TableView, Move], None]
@@ -95,3 +96,23 @@ def test_leagues_by_the_keyboard_alone(open_window: Callable[[], Window], desk: 
     assert player.view.hasFocus()
     plays_on(player, keys_make, 24, qtbot)
     assert len(player.session.choices) == 24
+
+
+def test_letters_alone_are_written_behind_a_curtain(open_window: Callable[[], Window]) -> None:
+    """Three people at one device: set-up and sailing go from hand to hand, letters hide behind the curtain."""
+    player = Player(open_window(), "leagues")
+    page = player.begin(SeatCard("Ann"), SeatCard("Bo"), SeatCard("Cid"))
+    advisor = player.session.game.advisor(player.session.rules)
+    curtained: set[str] = set()
+    asked: set[str] = set()
+    for count in range(80):
+        rules, state = player.session.rules, player.session.state
+        if page.curtain.isVisible():
+            curtained.add(rules.prompt(state, player.controller.awaited).ask)
+            page.curtain.lift()
+        seat = player.controller.asked()
+        assert seat is not None
+        asked.add(rules.prompt(state, seat).ask)
+        player.controller.choose(instinct(rules, advisor, player.session.view(seat), seat, count))
+    assert curtained == {"row"}
+    assert {"site", "crew", "row", "step", "draw", "finish"} <= asked

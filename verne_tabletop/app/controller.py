@@ -176,9 +176,9 @@ class Controller(QObject):
         """Whether a curtain must hang before `seat` looks: somebody else here could see what only they may."""
         if len(self.persons) < 2 or self.desk.settings.curtain == "never":
             return False
-        if len(people) > 1 and self.rules.SECRET:
-            return True
         state = self.session.state
+        if len(people) > 1 and self.rules.secret(state):
+            return True
         mine, open_ = self.rules.view(state, seat), self.rules.view(state, EVERYONE)
         return bool(mine != open_)
 

@@ -68,6 +68,10 @@ class Rules(ABC, Generic[S]):
     #: Every option and its values, the default first; rulebook.toml gives the same ones their texts.
     OPTIONS: ClassVar[Mapping[str, tuple[int, ...]]] = {}
 
+    def secret(self, state: S) -> bool:
+        """Whether that holds for what is chosen now; by default always."""
+        return self.SECRET
+
     def chosen(self, options: Mapping[str, int]) -> dict[str, int]:
         """The options complete with defaults; ValueError for an option or a value that the game does not have."""
         for key, value in options.items():

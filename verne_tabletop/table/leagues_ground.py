@@ -64,7 +64,7 @@ def paint(painter: QPainter, look: Look, tables: Tables, words: dict[str, str]) 
 
 def heading(painter: QPainter, look: Look, area: QRectF, text: str) -> None:
     """A small heading with a rule under it."""
-    paint_words(painter, text, area, look.palette.ink_soft, 13 * min(look.text, 1.3), 8, 600, LEFT, italic=True)
+    paint_words(painter, text, area, look.palette.ink_soft, 13 * min(look.text, 1.4), 8, 600, LEFT, italic=True)
     line = ((area.left(), area.bottom()), (area.right(), area.bottom()))
     painter.fillPath(strokes((line,), FINE, int(area.left()), 0.3), colour(look.palette.hairline))
 
@@ -83,8 +83,9 @@ def paint_map(painter: QPainter, look: Look, tables: Tables, sheet: int, title: 
     painter.fillPath(outline(shape, BOLD, 5 + sheet, 0.4), colour(palette.ink))
     for cell in range(CELLS):
         middle = plan.centre(sheet * CELLS + cell)
-        number = QRectF(middle.x() - 14, middle.y() - plan.SIDE + 5.5, 28, 12)
-        paint_words(painter, str(cell + 1), number, ink, 9.5, 7, 600, serif=False)
+        size = 9.5 * min(look.text, 1.35)
+        number = QRectF(middle.x() - 14, middle.y() - plan.SIDE + 4.5, 28, size + 4)
+        paint_words(painter, str(cell + 1), number, ink, size, 7, 600, serif=False)
     for n, cell in enumerate(tables.ship if sheet == 0 else tables.atlantis):
         middle = plan.centre(sheet * CELLS + cell)
         place = QRectF(middle.x() - 20, middle.y() - 17, 40, 42)

@@ -78,7 +78,9 @@ class ZoneRow(Face):
         """Words left, boxes right."""
         palette = look.palette
         left = -self.width / 2
-        paint_words(painter, self.name, QRectF(left + 2, -11, 72, 22), palette.ink, 13.5, 8, 600, LEFT)
+        paint_words(
+            painter, self.name, QRectF(left + 2, -11, 74, 22), palette.ink, 13.5 * min(look.text, 1.3), 8, 600, LEFT
+        )
         paint_words(painter, str(self.points), QRectF(left + 74, -11, 24, 22), palette.seal, 14, 8, 700)
         disk = QPainterPath()
         disk.addEllipse(QPointF(left + 110, 0), 8, 8)
@@ -137,8 +139,8 @@ class PadField(Face):
         number = QRectF(area.left() + 33, area.top() + 2, area.width() - 37, 28)
         ink = palette.seal if self.points < 0 else palette.ink
         paint_words(painter, str(self.points).replace("-", "−"), number, ink, 20, 9, 600, RIGHT)
-        words = QRectF(area.left() + 4, area.bottom() - 18, area.width() - 8, 15)
-        paint_words(painter, self.word, words, palette.ink_soft, 11 * min(look.text, 1.2), 6.5, 400, serif=False)
+        words = QRectF(area.left() + 3, area.bottom() - 19, area.width() - 6, 18)
+        paint_words(painter, self.word, words, palette.ink_soft, 11.5 * min(look.text, 1.4), 6.5, 400, serif=False)
 
 
 @dataclass(frozen=True)

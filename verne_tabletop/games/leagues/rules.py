@@ -23,6 +23,7 @@ from verne_tabletop.games.leagues.state import (
     ASK_STEP,
     OVER,
     TURNS,
+    WRITING,
     LeaguesState,
     letters_written,
 )
@@ -36,6 +37,7 @@ VERBS = ("", "site", "crew", "row", "pay", "pay", "pay", "step", "draw", "side",
 class LeaguesRules(Rules[LeaguesState]):
     """One to five seats, 16 turns; every seat acts on its own once the letters are shown."""
 
+    CONSENT: ClassVar[frozenset[str]] = frozenset({"finish"})
     REVEALS: ClassVar[frozenset[str]] = frozenset({"reveal", "verne", "refill", "flip"})
     OPTIONS: ClassVar[Mapping[str, tuple[int, ...]]] = {
         "sight": (0, 1),
@@ -54,6 +56,10 @@ class LeaguesRules(Rules[LeaguesState]):
     def deal(self, seats: int, seed: int, options: Mapping[str, int]) -> LeaguesState:
         """The state before the first choice. ValueError for a seat count or option the game does not have."""
         return rules_open.deal(self.tables, seats, seed, self.chosen(options))
+
+    def secret(self, state: LeaguesState) -> bool:
+        """Letters are written in secret; all else is done in the open, though at the same time."""
+        return state.stage == WRITING
 
     def to_act(self, state: LeaguesState) -> list[int]:
         """Seats with something before them: all at once in the set-up, for the letters, and after the reveal."""
