@@ -6,6 +6,8 @@ from typing import ClassVar, Final
 from verne_tabletop.engine.model import Move, Seat
 from verne_tabletop.engine.rules import Advisor, Rules
 from verne_tabletop.games.lost_cities.prospects import Prospects, finish, near
+from verne_tabletop.games.lost_cities.rules import CitiesRules
+from verne_tabletop.games.lost_cities.rules_score import Scoring
 from verne_tabletop.games.lost_cities.state import BLOCK, COLOURS, INVESTMENTS, PILE, TAKE, CitiesState
 from verne_tabletop.games.lost_cities.table import Table
 
@@ -19,7 +21,9 @@ class CitiesAdvisor(Advisor[CitiesState]):
     SCALE: ClassVar[float] = 20.0
 
     def __init__(self, rules: Rules[CitiesState]) -> None:
-        self.rules: Rules[CitiesState] = rules
+        assert isinstance(rules, CitiesRules)
+        self.rules: CitiesRules = rules
+        self.scoring: Scoring = rules.scoring
         self.prospects: Prospects = Prospects()
         self.players: list[Prospects] = [self.prospects, self.prospects]
 
@@ -28,7 +32,7 @@ class CitiesAdvisor(Advisor[CitiesState]):
         totals = [float(points) for points in self.rules.scores(state)]
         if state.phase > TAKE:
             return totals
-        table = Table(state)
+        table = Table(state, self.scoring)
         before = [table.points(0), table.points(1)]
         finish(table, self.players)
         for seat in (0, 1):
@@ -49,7 +53,7 @@ class CitiesAdvisor(Advisor[CitiesState]):
 
     def judge(self, state: CitiesState, seat: Seat, moves: list[Move]) -> list[float]:
         """Points each move is judged to bring."""
-        table = Table(state)
+        table = Table(state, self.scoring)
         prospects = self.prospects
         prospects.look(table, seat)
         values: list[float] = []

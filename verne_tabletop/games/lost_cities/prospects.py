@@ -6,33 +6,88 @@ from verne_tabletop.engine.model import Seat
 from verne_tabletop.games.lost_cities.state import BLOCK, COLOURS, INVESTMENTS, LAY
 from verne_tabletop.games.lost_cities.table import ALL, COUNT, LOWEST, NUMBERS, OPEN, STAKES, SUM, Table
 
-#: Weights of the reckoning, fitted in play against each other (see bench/).
-DEFAULT: Final[tuple[float, ...]] = (
-    0.737,
-    0.796,
-    0.948,
-    0.403,
-    1.804,
-    0.738,
-    0.408,
-    0.145,
-    2.218,
-    0.411,
-    -0.13,
-    2.231,
-    -2.84,
-    0.589,
-    0.3,
-    0.1,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    5.5,
-    1.0,
-)
+
+class Weights:
+    """What the reckoning trusts, fitted in play against itself (bench/cities.py).
+
+    keep: how much of a held card is counted.
+    come: how much of the cards still to be drawn.
+    pledge: how much of the stakes held for an expedition without numbers.
+    eight: how much of the bonus for eight cards.
+    doubt: points around nothing within which an expedition not begun is neither worth beginning nor worthless.
+    option: how much of the worth of an expedition not begun.
+    gift_on: how much of its points a discard gives to a running expedition of the other seat.
+    gift_off: the same for one not begun.
+    draw: points of an unknown card from the deck.
+    late: points that each card too many for the turns left takes from it.
+    deny: how much of a gift counts that is taken from the other seat.
+    go_on: points for going on with an expedition.
+    begin: points for beginning one.
+    gift_stake: how much each stake of the other seat adds to a gift.
+    room: how much of the cards waiting for their turn is in the way of a new expedition.
+    near: how much of the card on top of the pile is counted as still to come.
+    begin_more: points for beginning, for each expedition that runs.
+    begin_early: points for beginning, at the start of a round (nothing at its end).
+    go_on_early: points for going on, at the start.
+    draw_early: points of an unknown card, at the start.
+    gift_early: what the start adds to gift_off.
+    stake: points for laying a stake.
+    stake_gift: points that a stake is taken for as a gift.
+    take: how much of what a discard brings to the hand.
+    """
+
+    def __init__(
+        self,
+        keep: float = 0.772,
+        come: float = 0.77,
+        pledge: float = 1.026,
+        eight: float = 0.278,
+        doubt: float = 2.204,
+        option: float = 0.682,
+        gift_on: float = 0.651,
+        gift_off: float = 0.154,
+        draw: float = 0.314,
+        late: float = 1.175,
+        deny: float = -0.252,
+        go_on: float = 2.462,
+        begin: float = -4.918,
+        gift_stake: float = 0.621,
+        room: float = 0.399,
+        near: float = 0.169,
+        begin_more: float = 0.257,
+        begin_early: float = 3.213,
+        go_on_early: float = -0.789,
+        draw_early: float = 2.709,
+        gift_early: float = 0.003,
+        stake: float = -0.045,
+        stake_gift: float = 4.294,
+        take: float = 0.919,
+    ) -> None:
+        self.keep: float = keep
+        self.come: float = come
+        self.pledge: float = pledge
+        self.eight: float = eight
+        self.doubt: float = doubt
+        self.option: float = option
+        self.gift_on: float = gift_on
+        self.gift_off: float = gift_off
+        self.draw: float = draw
+        self.late: float = late
+        self.deny: float = deny
+        self.go_on: float = go_on
+        self.begin: float = begin
+        self.gift_stake: float = gift_stake
+        self.room: float = room
+        self.near: float = near
+        self.begin_more: float = begin_more
+        self.begin_early: float = begin_early
+        self.go_on_early: float = go_on_early
+        self.draw_early: float = draw_early
+        self.gift_early: float = gift_early
+        self.stake: float = stake
+        self.stake_gift: float = stake_gift
+        self.take: float = take
+
 
 PATIENCE: Final = 6  # turns without a draw from the deck before a bot begins to tire of the discards
 
@@ -40,37 +95,14 @@ PATIENCE: Final = 6  # turns without a draw from the deck before a bot begins to
 class Prospects:
     """One seat's reckoning at one moment of a Table; it looks at nothing that the seat may not see."""
 
-    def __init__(self, weights: tuple[float, ...] = DEFAULT) -> None:
-        self.w0: float = weights[0]
-        self.w1: float = weights[1]
-        self.w2: float = weights[2]
-        self.w3: float = weights[3]
-        self.w4: float = weights[4]
-        self.w5: float = weights[5]
-        self.w6: float = weights[6]
-        self.w7: float = weights[7]
-        self.w8: float = weights[8]
-        self.w9: float = weights[9]
-        self.w10: float = weights[10]
-        self.w11: float = weights[11]
-        self.w12: float = weights[12]
-        self.w13: float = weights[13]
-        self.w14: float = weights[14]
-        self.w15: float = weights[15]
-        self.w16: float = weights[16]
-        self.w17: float = weights[17]
-        self.w18: float = weights[18]
-        self.w19: float = weights[19]
-        self.w20: float = weights[20]
-        self.w21: float = weights[21]
-        self.w22: float = weights[22]
-        self.w23: float = weights[23]
-        self.lanes: int = 0
-        self.early: float = 0.0
+    def __init__(self, weights: Weights | None = None) -> None:
+        self.weights: Weights = weights or Weights()
         self.held: float = 1.0
         self.drawn: float = 0.0
         self.turns: int = 0
         self.crowd: int = 0
+        self.lanes: int = 0
+        self.early: float = 0.0
         self.spare: float = 0.0
         self.near: int = 0
 
@@ -92,12 +124,13 @@ class Prospects:
         self.lanes = lanes
         self.early = mine / 22.0
         self.crowd = crowd
-        self.drawn = self.w1 * mine / unseen if unseen else 0.0
-        self.spare = mine - self.w14 * crowd
-        self.held = self.w0 if crowd <= mine else self.w0 * mine / crowd
+        self.drawn = self.weights.come * mine / unseen if unseen else 0.0
+        self.spare = mine - self.weights.room * crowd
+        self.held = self.weights.keep if crowd <= mine else self.weights.keep * mine / crowd
 
     def lane(self, top: int, total: int, stakes: int, cards: int, hand: int, unseen: int, near: int) -> float:
         """Points to expect of one expedition; an unstarted one is an option that may be left alone."""
+        w = self.weights
         mine = hand & OPEN[top]
         come = unseen & OPEN[top]
         held, drawn = self.held, self.drawn
@@ -107,25 +140,25 @@ class Prospects:
         sum_then = total + held * SUM[mine] + drawn * SUM[come] - 20.0
         count = cards + held * own + drawn * COUNT[come & NUMBERS]
         if near > top + 1:
-            sum_then += self.w15 * (near - 1)
-            count += self.w15
+            sum_then += w.near * (near - 1)
+            count += w.near
         times = 1.0 + stakes
         if top == 0:
             extra = held * COUNT[mine & STAKES]
-            times += self.w2 * extra
+            times += w.pledge * extra
             count += extra
         value = sum_then * times
         if count > 5.0:
             reach = (count - 5.0) / 3.0
-            value += 20.0 * self.w3 * (reach * reach if reach < 1.0 else 1.0)
+            value += 20.0 * w.eight * (reach * reach if reach < 1.0 else 1.0)
         if cards:
             return value
-        room = self.w4
+        room = w.doubt
         if value >= room:
-            return value * self.w5
+            return value * w.option
         if value <= -room:
             return 0.0
-        return self.w5 * (value + room) * (value + room) / (4.0 * room)
+        return w.option * (value + room) * (value + room) / (4.0 * room)
 
     def unseen(self, table: Table, seat: Seat, colour: int) -> int:
         """The cards of a colour that may be in the deck or in the other hand."""
@@ -151,11 +184,11 @@ class Prospects:
         rest = table.hand[row] & ~(1 << rank)
         total, stakes, cards = table.sum[row], table.stakes[row], table.cards[row] + 1
         if cards > 1:
-            extra = self.w11 + self.w18 * self.early
+            extra = self.weights.go_on + self.weights.go_on_early * self.early
         else:
-            extra = self.w12 + self.w16 * self.lanes + self.w17 * self.early
+            extra = self.weights.begin + self.weights.begin_more * self.lanes + self.weights.begin_early * self.early
         if rank < INVESTMENTS:
-            extra += self.w21
+            extra += self.weights.stake
         if rank < INVESTMENTS:
             return extra + self.lane(table.top[row], total, stakes + 1, cards, rest, unseen, self.near)
         return extra + self.lane(rank - 1, total + rank - 1, stakes, cards, rest, unseen, self.near)
@@ -173,12 +206,12 @@ class Prospects:
         """What a card on the discards would be worth to the seat with this row."""
         if not OPEN[table.top[row]] >> rank & 1:
             return 0.0
-        points = self.w22 if rank < INVESTMENTS else float(rank - 1)
+        points = self.weights.stake_gift if rank < INVESTMENTS else float(rank - 1)
         if not table.cards[row]:
-            return (self.w7 + self.w20 * self.early) * points
+            return (self.weights.gift_off + self.weights.gift_early * self.early) * points
         if rank < INVESTMENTS:
-            return self.w6 * points
-        return self.w6 * points * (1.0 + self.w13 * table.stakes[row])
+            return self.weights.gift_on * points
+        return self.weights.gift_on * points * (1.0 + self.weights.gift_stake * table.stakes[row])
 
     def pick(self, table: Table, seat: Seat, colour: int) -> float:
         """What taking the top of a pile is worth, in points, against nothing."""
@@ -186,19 +219,21 @@ class Prospects:
         rank = pile[len(pile) - 1] % BLOCK
         row = COLOURS * seat + colour
         top, hand = table.top[row], table.hand[row]
-        gain = self.w10 * self.gift(table, COLOURS * (1 - seat) + colour, rank)
+        gain = self.weights.deny * self.gift(table, COLOURS * (1 - seat) + colour, rank)
         if OPEN[top] >> rank & 1:
             unseen = self.unseen(table, seat, colour)
             total, stakes, cards = table.sum[row], table.stakes[row], table.cards[row]
             more = self.lane(top, total, stakes, cards, hand | 1 << rank, unseen, 0)
-            gain += self.w23 * (more - self.lane(top, total, stakes, cards, hand, unseen, 0))
+            gain += self.weights.take * (more - self.lane(top, total, stakes, cards, hand, unseen, 0))
         tired = table.quiet - PATIENCE
         return gain - 2.0 * tired if tired > 0 else gain
 
     def draw(self) -> float:
         """What a card from the deck is worth: less when there are more cards to lay than turns."""
         late = self.crowd - self.turns
-        return self.w8 + self.w19 * self.early - (self.w9 * late if late > 0 else 0.0)
+        return (
+            self.weights.draw + self.weights.draw_early * self.early - (self.weights.late * late if late > 0 else 0.0)
+        )
 
     def put_down(self, table: Table) -> int:
         """The best first half of a turn: 16 * colour + rank, and 128 more for a discard.

@@ -3,6 +3,7 @@
 from typing import Final
 
 from verne_tabletop.engine.model import HIDDEN, NOWHERE, Seat
+from verne_tabletop.games.lost_cities.rules_score import Scoring
 from verne_tabletop.games.lost_cities.state import BLOCK, COLOURS, INVESTMENTS, LAY, TAKE, CitiesState
 
 #: Sets of cards of one colour are masks of 12 bits, bit = the card's rank (0-2 investments, 3-11 numbers 2-10).
@@ -20,7 +21,8 @@ OPEN: Final = [ALL if top == 0 else ALL & ~((1 << (top + 2)) - 1) for top in ran
 class Table:
     """Lanes as (top, sum, stakes, cards), hands as masks, all by row = 6 * seat + colour; piles and deck as lists."""
 
-    def __init__(self, state: CitiesState) -> None:
+    def __init__(self, state: CitiesState, scoring: Scoring) -> None:
+        self.scoring: Scoring = scoring
         self.colours: int = state.expeditions
         rows = 2 * COLOURS
         self.top: list[int] = [0] * rows
@@ -104,10 +106,10 @@ class Table:
 
     def points(self, seat: Seat) -> int:
         """What the lanes of a seat are worth now."""
-        total = 0
+        total, scoring = 0, self.scoring
         for row in range(COLOURS * seat, COLOURS * seat + self.colours):
             if self.cards[row]:
-                total += (self.sum[row] - 20) * (1 + self.stakes[row])
-                if self.cards[row] >= 8:
-                    total += 20
+                total += (self.sum[row] - scoring.cost) * (1 + self.stakes[row])
+                if self.cards[row] >= scoring.bonus_from:
+                    total += scoring.bonus
         return total
