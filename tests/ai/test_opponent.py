@@ -24,7 +24,7 @@ def question(**parts: Any) -> str:
             "edition": TOY.edition(None).checksum,
             "seat": 1,
             "view": RULES.dump(RULES.view(STATE, 1)),
-            "level": "navigator",
+            "level": "captain",
             "seed": 5,
             **parts,
         }

@@ -36,12 +36,17 @@ PLANS: Final = {
     "greedy": Plan(8),
     "cabin-boy": Plan(16, trust=0.5, temper=0.25),
     "mate": Plan(48, breadth=8, trust=0.7, temper=0.08),
-    "navigator": Plan(160, breadth=10, depth=4, temper=0.02),
-    "captain": Plan(640, breadth=12, depth=8),
+    "navigator": Plan(160, breadth=10, plies=1, temper=0.02),
+    "captain": Plan(640, breadth=10, plies=1),
 }
 
 #: Games whose levels are tuned otherwise (bench/ladder.py measures them).
 TUNED: Final[Mapping[str, Mapping[str, Plan]]] = {
+    # a turn is many small choices and worth sees it to its end: many guesses, no tree
+    "humboldt": {
+        "navigator": Plan(200, breadth=8, plies=0, temper=0.02),
+        "captain": Plan(1200, breadth=10, plies=0),
+    },
     # worth plays the round out, so the yardstick goes by the weights alone: one look, no playing out
     "lost_cities": {
         "greedy": Plan(0),
