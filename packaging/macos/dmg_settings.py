@@ -1,4 +1,4 @@
-"""The disk image for macOS: dmgbuild -s packaging/macos/dmg_settings.py "Verne Tabletop" VerneTabletop.dmg"""
+"""The disk image for macOS (dmgbuild -s packaging/macos/dmg_settings.py "Verne Tabletop" VerneTabletop.dmg)."""
 
 from pathlib import Path
 

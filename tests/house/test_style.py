@@ -9,12 +9,15 @@ LONGEST = 350  # lines
 FORBIDDEN = {"manager", "handler", "helper", "helpers", "util", "utils", "base"}
 WORDS = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+")
 ABODE = re.compile(
-    r"(?<![\w.])/(?:root|home|work|opt|Users|mnt|srv)/\w|[A-Z]:\\\\?(?:Users|Documents)"
+    # where the package is installed, and the player of the installers' trial, are no machine's
+    r"(?<![\w.])/(?!opt/verne-tabletop|home/player)(?:root|home|work|opt|Users|mnt|srv)/\w|[A-Z]:\\\\?(?:Users|Documents)"
     r"|\b(?:10|127|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d{1,3}){2,3}\b|localhost"
 )
 HOST = re.compile(r"\b(?:https?|ftp|git|ssh)://([\w.-]+)")
 HOSTS_NAMED = {
     "www.w3.org",  # namespaces of SVG
+    "www.debian.org",  # the format of a package's copyright file
+    "example.com",  # reserved for examples
     "scripts.sil.org",  # the fonts' licence
     "openfontlicense.org",
     "www.gnu.org",  # the licences of Qt and GEOS
