@@ -1,10 +1,10 @@
 """What rests the eye in the windows: paper grain, a compass rose, a double rule."""
 
-from math import cos, pi, sin
+from math import cos, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from verne_tabletop.app.gallery import Brush
 from verne_tabletop.engine.chance import Chance
@@ -49,34 +49,10 @@ def rose_brush(palette: Palette) -> Brush:
 
 
 def paint_rose(painter: QPainter, centre: QPointF, radius: float, ink: QColor, light: QColor) -> None:
-    """A compass rose of sixteen points: every point half ink, half light."""
+    """The table's compass rose, its lily reaching `radius`."""
+    from verne_tabletop.table.ornament import compass_rose  # what is kept on disk needs no pen at start
+
     painter.save()
     painter.translate(centre)
-    painter.setPen(QPen(ink, max(0.6, radius / 90)))
-    painter.setBrush(QBrush())
-    for share in (0.98, 0.92, 0.62):
-        painter.drawEllipse(QPointF(0, 0), radius * share, radius * share)
-    for tick in range(72):
-        turn, start = tick * pi / 36, 0.92 if tick % 3 else 0.88
-        painter.drawLine(
-            QPointF(radius * start * sin(turn), -radius * start * cos(turn)),
-            QPointF(radius * 0.98 * sin(turn), -radius * 0.98 * cos(turn)),
-        )
-    for step, length in ((4, 0.52), (2, 0.70), (1, 0.86)):
-        points = range(0, 16, 1) if step == 4 else range(0, 16, 2) if step == 2 else range(0, 16, 4)
-        for point in points:
-            if (step == 4 and point % 2 == 0) or (step == 2 and point % 4 == 0):
-                continue
-            _point(painter, point * pi / 8, radius * length, radius * 0.16, ink, light)
-    painter.setBrush(light)
-    painter.drawEllipse(QPointF(0, 0), radius * 0.05, radius * 0.05)
+    compass_rose(radius / 1.2).press(painter, ink, light)
     painter.restore()
-
-
-def _point(painter: QPainter, turn: float, length: float, waist: float, ink: QColor, light: QColor) -> None:
-    tip = QPointF(length * sin(turn), -length * cos(turn))
-    for side, fill in ((-1, ink), (1, light)):
-        bend = turn + side * pi / 8
-        corner = QPointF(waist * sin(bend), -waist * cos(bend))
-        painter.setBrush(fill)
-        painter.drawPolygon(QPolygonF([QPointF(0, 0), corner, tip]))
