@@ -9,7 +9,7 @@ cannot know.
 """
 
 from collections.abc import Callable
-from math import exp, log, log10
+from math import exp, log
 from typing import Any, Final
 
 from verne_tabletop.ai.search_plan import Candidate, Node, Plan, Thought
@@ -99,7 +99,7 @@ class Search:
                     self.simulate(index, number)
             first += each
             self.settle(racing)
-            racing.sort(key=lambda index: (-self.merit(self.nodes[index]), index))
+            racing.sort(key=lambda index: (-self.promise(self.nodes[index]), index))
             racing = racing[: (len(racing) + 1) // 2]
             for index in racing:
                 self.nodes[index].rounds += 1
@@ -123,14 +123,6 @@ class Search:
     def mean(self, node: Node, seat: Seat) -> float:
         """The node's value for `seat` in points."""
         return node.sums[seat] / node.visits if node.visits else 0.0
-
-    def merit(self, node: Node) -> float:
-        """What a candidate is raced by: its value, and the advisor's opinion as far as the plan is loyal to it
-        (regularised policy search: Grill et al., ICML 2020)."""
-        value = self.promise(node)
-        if self.plan.loyalty == 0.0:
-            return value
-        return value + self.plan.loyalty * log10(max(node.prior, 1e-9))
 
     def conclude(self) -> Thought:
         """The best of the candidates, or one near it when the plan has a temper."""
@@ -156,7 +148,7 @@ class Search:
     def standing(self, node: Node) -> tuple[bool, int, float, float]:
         """What a candidate is ranked by: looked at, rounds survived, value, prior. (Who left the race early has a
         mean over fewer guesses, so the value alone would be lucky for some.)"""
-        return node.visits > 0, node.rounds, self.merit(node), node.prior
+        return node.visits > 0, node.rounds, self.promise(node), node.prior
 
     def promise(self, node: Node) -> float:
         """A candidate's value: its mean, drawn towards what its weight says of it as by so many simulations as the

@@ -13,8 +13,7 @@ class Plan(NamedTuple):
     the advisor's weights beyond the tree.  explore: how far the tree strays from what looks best.  trust: exponent on
     the advisor's weights (0: all moves alike).  faith: for how many simulations these weights speak at the root, where
     a weight e times as great stands for `nat` of the advisor's SCALE.  rivalry: how much of the others' mean worth
-    counts against one's own.  temper: spread of the final choice, in units of SCALE (0: always the best).  loyalty:
-    points that a tenfold weight is worth beside the value, however many simulations there were.
+    counts against one's own.  temper: spread of the final choice, in units of SCALE (0: always the best).
     """
 
     simulations: int
@@ -27,7 +26,6 @@ class Plan(NamedTuple):
     nat: float = 0.15
     rivalry: float = 0.0
     temper: float = 0.0
-    loyalty: float = 0.0
 
 
 class Candidate(NamedTuple):
