@@ -45,7 +45,7 @@ def lying(scene: "JourneyScene", view: JourneyState) -> list[Figure]:
     found = card_figures(scene, view)
     if view.seats > 1:
         face = NamePlate(scene.names[owner] if owner < len(scene.names) else str(owner + 1), owner == scene.seat)
-        found.append(Figure(("name", owner), face, 118, 33, 6))
+        found.append(Figure(("name", owner), face, 102, 24, 6))
     found += map_figures(scene, view, owner, cells)
     found += sheet_figures(scene, view, owner, circles)
     found += small_maps(scene, view) if view.seats > 1 else [ranks(scene, view)]
@@ -241,9 +241,11 @@ def bonus_figures(view: JourneyState, owner: Seat) -> list[Figure]:
     for index in earned:
         at = sheet.bonus_space(index)
         found.append(Figure(("bonus", owner, index), sheet.RingFace(False, 80 + index), at.x(), at.y(), 3, place=place))
-    gone = view.erupted if view.seats == 1 else view.arrivals
+    gone = view.arrivals
+    if view.seats == 1:
+        gone = view.arrival[owner] - 1 if view.arrival[owner] else view.erupted
     for index in range(1, min(3, gone) + 1):
-        if index not in earned and (view.seats > 1 or not view.arrival[owner]):
+        if index not in earned:
             at = sheet.bonus_space(index)
             found.append(Figure(("taken", owner, index), sheet.LostFace(), at.x(), at.y(), 3, place=place))
     return found

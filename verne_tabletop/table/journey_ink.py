@@ -125,7 +125,7 @@ class GlowFace(Face):
         """Lamplight along the hollow, brighter in its middle."""
         palette = look.palette
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillPath(bore(self.ways), colour(palette.hover, 0.95))
+        painter.fillPath(bore(self.ways, BORE - BOLD * 0.45), colour(palette.hover, 0.95))
         painter.fillPath(
             bore(self.ways, BORE * 0.5),
             colour(palette.ochre if palette.dark else palette.paper, 0.8 if palette.dark else 0.55),

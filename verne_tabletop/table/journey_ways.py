@@ -1,5 +1,6 @@
 """Ways over the map of a journey: ghosts of the tunnels one may draw, pointers at the line, the journey in the end."""
 
+import itertools
 from collections import deque
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -116,18 +117,18 @@ class NamePlate(Face):
 
     def bounds(self) -> QRectF:
         """The slip."""
-        return QRectF(-92, -17, 184, 34)
+        return QRectF(-90, -14, 180, 28)
 
     def draw(self, painter: QPainter, look: Look, progress: float) -> None:
         """Paper, edge, name."""
         palette = look.palette
-        slip = rect_path(QRectF(-88, -14, 176, 28), 3)
+        slip = rect_path(QRectF(-86, -11, 172, 22), 3)
         painter.fillPath(slip, colour(palette.button))
         painter.fillPath(outline(slip, BOLD * 0.8, 4, 0.3), colour(palette.ink if self.own else palette.seal))
         if not self.own:
-            inner = rect_path(QRectF(-84, -10.5, 168, 21), 2)
+            inner = rect_path(QRectF(-83, -8.5, 166, 17), 2)
             painter.fillPath(outline(inner, FINE, 5, 0.3), colour(palette.seal))
-        paint_words(painter, self.name, QRectF(-80, -11, 160, 22), palette.ink, LEAD, 7, 600)
+        paint_words(painter, self.name, QRectF(-80, -9, 160, 18), palette.ink, LEAD * 0.9, 7, 600)
 
 
 def pointers(line: int) -> list[tuple[QPointF, float]]:
@@ -147,12 +148,36 @@ def journey_points(board: Board, view: JourneyState, seat: Seat) -> tuple[tuple[
     if view.entrance[seat] < 0 or cells[board.centre] < LIT:
         return ()
     way = route(board, cells, board.exits[view.entrance[seat]], board.centre)
-    points = [way_point(view.entrance[seat], 14.0), *[cell_middle(cell) for cell in way]]
+    marks = [way_point(view.entrance[seat], 0.0), *borders(way)]
+    turns = way[:-1]
     exits = open_exits(board, view, seat, cells) if view.escaped[seat] else []
     if exits:
         out = route(board, cells, board.centre, board.exits[exits[0]])
-        points += [cell_middle(cell) for cell in out[1:]] + [way_point(exits[0], 20.0)]
+        marks += [*borders(out), way_point(exits[0], 0.0)]
+        turns = way[:-1] + out
+    else:
+        marks.append(cell_middle(board.centre))
+        turns = way
+    points = [way_point(view.entrance[seat], 16.0), marks[0]]
+    for (start, end), cell in zip(itertools.pairwise(marks), turns, strict=True):
+        points += bend(start, cell_middle(cell), end)
+    if exits:
+        points.append(way_point(exits[0], 20.0))
     return tuple([(point.x(), point.y()) for point in points])
+
+
+def borders(way: list[int]) -> list[QPointF]:
+    """The middles of the borders that a way over neighbouring cells crosses."""
+    return [(cell_middle(one) + cell_middle(other)) / 2 for one, other in itertools.pairwise(way)]
+
+
+def bend(start: QPointF, middle: QPointF, end: QPointF) -> list[QPointF]:
+    """From one border of a cell to another, round its middle as its tunnel runs."""
+    found = []
+    for step in range(1, 7):
+        t = step / 6
+        found.append(start * (1 - t) ** 2 + middle * (2 * t * (1 - t)) + end * t**2)
+    return found
 
 
 def route(board: Board, cells: list[int], start: int, goal: int) -> list[int]:
