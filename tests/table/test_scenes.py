@@ -89,9 +89,9 @@ def scenes(qtbot: QtBot) -> Iterator[Callable[[str, Any], TableScene]]:
 @every_table
 def test_after_gliding_it_is_as_drawn_fresh(key: str, seats: int, scenes: Callable[[str, Any], TableScene]) -> None:
     walk = walk_of(key, seats)
-    compared = {id(step) for step in walk.moments(6)}
+    compared = {id(step) for step in walk.moments(5)}
     scene = scenes(key, walk.rules)
-    for step in walk.moments(36):
+    for step in walk.moments(25):
         view = walk.rules.view(step.after, 0)
         scene.show_view(walk.rules.view(step.before, 0))
         scene.show_view(view, redact(step.events, 0))

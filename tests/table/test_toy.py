@@ -1,5 +1,6 @@
 """The common table, tried on a game of nine cells."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,7 +13,9 @@ from pytestqt.qtbot import QtBot
 from tests.table.toy import GAME, ToyRules
 from tests.table.toy.scene import StoneFace, ToyScene
 from verne_tabletop.engine.model import HIDDEN, Event, Move
+from verne_tabletop.table.figures import Figure
 from verne_tabletop.table.items import Note, Token
+from verne_tabletop.table.tackle import DieFace
 from verne_tabletop.table.view import TableView
 
 NONE = Qt.KeyboardModifier.NoModifier
@@ -313,3 +316,17 @@ def test_a_ghost_stands_in_for_what_would_change_where_it_lies(table: Table) -> 
     assert stone.opacity() == 0.0
     table.scene.look_at(0)
     assert stone.opacity() == 1.0
+
+
+def test_dice_tumble_and_come_to_lie_as_thrown(table: Table) -> None:
+    figures = [Figure("die", DieFace(4), 100, 100)]
+    token = Token(figures[0], table.scene.look, table.scene.tokens.plates)
+    for tween in (token.arrive(), token.travel(replace(figures[0], face=DieFace(4, struck=True, roll=1)))):
+        seen = set()
+        for moment in range(9):
+            tween(moment / 10)
+            assert isinstance(token.face, DieFace) and not token.face.struck
+            seen.add(token.face.number)
+        assert len(seen) > 2
+        tween(1.0)
+        assert token.face == token.figure.face and token.rotation() == 0.0

@@ -61,6 +61,10 @@ class Face(ABC):
     def bounds(self) -> QRectF:
         """All that draw() touches, around the figure's own origin, in scene units."""
 
+    def tumble(self, turn: int) -> "Face":
+        """What is seen of it in the `turn`-th moment of a roll."""
+        return self
+
     @abstractmethod
     def draw(self, painter: QPainter, look: Look, progress: float) -> None:
         """Paint around the origin; `progress` 0..1 is how far the ink has run (1 when it lies still)."""

@@ -22,6 +22,9 @@ HELD: Final = 6000.0
 NOTES: Final = 7000.0
 RANK: Final = 1e-4
 
+#: How many faces a die shows while it rolls.
+TUMBLES: Final = 9
+
 
 class Token(QGraphicsObject):
     """One figure on the table."""
@@ -103,13 +106,14 @@ class Token(QGraphicsObject):
         self._plate = self.plates.number(self.face, look)
         self.update()
 
-    def travel(self, figure: Figure, start: QPointF | None = None) -> Tween:
-        """A tween from where it lies (or from `start`) to where `figure` says, in the manner of its face."""
+    def travel(self, figure: Figure, start: QPointF | None = None, rolls: bool = False) -> Tween:
+        """A tween from where it lies (or from `start`) to where `figure` says, in the manner of its face; it `rolls`
+        also when another face of dice comes to show."""
         x, y = (self.x(), self.y()) if start is None else (start.x(), start.y())
         angle, scale = self.rotation(), self.scale()
         fade = self.opacity() if start is None else figure.fade
         turns = figure.face != self.face
-        rolls, flips = turns and figure.face.motion == "roll", turns and figure.face.motion == "flip"
+        rolls, flips = rolls or (turns and figure.face.motion == "roll"), turns and figure.face.motion == "flip"
         self.figure = figure
         lifts = (x, y) != (figure.x, figure.y)
         spin = random.Random(str(figure.key)).choice((-1.0, 1.0))
@@ -128,7 +132,9 @@ class Token(QGraphicsObject):
             self.setOpacity(fade + (figure.fade - fade) * t)
             if flips:
                 self.setTransform(QTransform.fromScale(max(0.02, abs(1.0 - 2.0 * t)), 1.0))
-            if not flips or t >= 0.5:
+            if rolls:
+                self.show_face(figure.face.tumble(int(t * TUMBLES)) if t < 0.9 else figure.face)
+            elif not flips or t >= 0.5:
                 self.show_face(figure.face)
 
         return tween
@@ -148,7 +154,6 @@ class Token(QGraphicsObject):
             come = self.travel(figure, start)
             self.setOpacity(0.0)
             return come
-        self.setOpacity(0.0)
 
         def appear(t: float) -> None:
             self.setOpacity(figure.fade * t)

@@ -1,7 +1,7 @@
 """Small things every game uses: the six colours with pattern and letter, dice, coins, inked marks."""
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import ClassVar, Final
 
@@ -18,7 +18,6 @@ from verne_tabletop.table.pen import (
     dots,
     drawing,
     hatch,
-    hatch_lines,
     inside,
     outline,
     ring,
@@ -167,6 +166,10 @@ class DieFace(Face):
     roll: int = 0
     motion: ClassVar[str] = "roll"
 
+    def tumble(self, turn: int) -> "DieFace":
+        """Another number each time, no ring yet; the same roll tumbles the same way."""
+        return replace(self, number=1 + (self.number + 2 * turn + self.roll) % 6, struck=False)
+
     def bounds(self) -> QRectF:
         """The body and its ring."""
         half = self.size * 0.62 + 2
@@ -261,19 +264,3 @@ class InkMark(Face):
         """What the pen has drawn so far."""
         ink = drawing(self.lines, self.weight, self.seed)
         painter.fillPath(ink.path(progress), colour(str(getattr(look.palette, self.ink))))
-
-
-__all__ = [
-    "PIPS",
-    "DieFace",
-    "InkMark",
-    "coin",
-    "cross_lines",
-    "hatch_lines",
-    "paint_letter",
-    "paint_tint",
-    "pattern",
-    "pattern_in",
-    "star_path",
-    "tick_lines",
-]
