@@ -149,11 +149,14 @@ class Token(QGraphicsObject):
                 self.set_progress(t)
 
             return ink
-        if start is not None:
+        rolls = figure.face.motion == "roll"
+        if start is not None or rolls:
+            start = self.pos() if start is None else start
             self.setPos(start)
-            come = self.travel(figure, start)
+            come = self.travel(figure, start, rolls)
             self.setOpacity(0.0)
             return come
+        self.setOpacity(0.0)
 
         def appear(t: float) -> None:
             self.setOpacity(figure.fade * t)
