@@ -12,6 +12,7 @@ from verne_tabletop.games.lost_cities.state import BLOCK, COLOURS, INVESTMENTS, 
 from verne_tabletop.games.lost_cities.table import Table
 
 HEAT: Final = 3.0  # points of difference that make one move e times as likely as another
+SWING: Final = 50.0  # points ahead in the last round that count for half
 TWIN: Final = 1e-6  # the weight of a card that looks just like one already weighed
 
 
@@ -28,16 +29,22 @@ class CitiesAdvisor(Advisor[CitiesState]):
         self.players: list[Prospects] = [self.prospects, self.prospects]
 
     def worth(self, state: CitiesState) -> list[float]:
-        """Totals after the round under way, played to its end by both seats' reckoning."""
-        totals = [float(points) for points in self.rules.scores(state)]
-        if state.phase > TAKE:
-            return totals
-        table = Table(state, self.scoring)
-        before = [table.points(0), table.points(1)]
-        finish(table, self.players)
-        for seat in (0, 1):
-            totals[seat] += table.points(seat) - before[seat]
-        return totals
+        """Totals after the round under way, played to its end by both seats' reckoning.
+
+        What one seat is ahead of the other counts less the more it is, and the fewer rounds are left to lose it in: the
+        first points ahead win matches, the last ones do not.
+        """
+        points = self.rules.scores(state)
+        ahead, mean = points[0] - points[1], (points[0] + points[1]) / 2.0
+        if state.phase <= TAKE:
+            table = Table(state, self.scoring)
+            before, between = table.points(0) + table.points(1), table.points(0) - table.points(1)
+            finish(table, self.players)
+            mean += (table.points(0) + table.points(1) - before) / 2.0
+            ahead += table.points(0) - table.points(1) - between
+        scale = SWING * (1.0 + state.rounds - state.round)
+        half = 0.5 * ahead * scale / (scale + abs(ahead))
+        return [mean + half, mean - half]
 
     def weigh(self, state: CitiesState, seat: Seat, moves: list[Move]) -> list[float]:
         """Weights by the points each move is judged to bring; the seat's own view is enough."""
