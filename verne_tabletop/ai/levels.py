@@ -47,6 +47,10 @@ TUNED: Final[Mapping[str, Mapping[str, Plan]]] = {
         "navigator": Plan(200, breadth=8, plies=0, temper=0.02),
         "captain": Plan(1200, breadth=10, plies=0),
     },
+    # a weight costs a survey of the map: fewer guesses, so that a move stays within its time
+    "journey": {
+        "captain": Plan(240, breadth=8, depth=8),
+    },
     # worth plays the round out, so the yardstick goes by the weights alone: one look, no playing out
     "lost_cities": {
         "greedy": Plan(0),
