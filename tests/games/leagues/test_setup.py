@@ -155,6 +155,8 @@ def test_the_edition_of_the_game_is_marked() -> None:
     ("old", "new", "line_has", "words"),
     [
         ("radius = 3", "radius = 4", "radius", "37 cells"),
+        ("radius = 3", "radius = 3.0", "radius", "37 cells"),
+        ('rank = "diver"', 'rank = "pearl"', 'rank = "pearl"', "must be one of"),
         ('{ kind = "ship", icons = 2,', '{ kind = "boat", icons = 2,', "boat", "must be one of"),
         ('{ kind = "ship", icons = 2,', '{ kind = "ship", icons = 7,', "icons = 7", "from 0 to 3"),
         ("crew = 2 }", "crew = 5 }", "crew = 5", "from 1 to 4"),
@@ -163,6 +165,7 @@ def test_the_edition_of_the_game_is_marked() -> None:
         ("bow = { points = -1", "bow = { points = 1", "bow = { points = 1", "from -50 to 0"),
         ("turns = [4, 8, 12, 16]", "turns = [4, 8, 12, 17]", "turns = [4", "from 1 to 16"),
         ("ship = 6\n", "ship = 38\n", "ship = 38", "from 1 to 37"),
+        ('"land", "atlantis"]', '"land", "land"]', '"land", "land"]', "must have an atlantis card"),
     ],
 )
 def test_a_wrong_edition_is_refused_with_its_line(

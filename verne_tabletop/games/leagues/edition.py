@@ -10,6 +10,8 @@ SURFACE: Final = ("island", "ship", "dugong", "narwhal")
 DEPTH: Final = ("seaweed", "deep_narwhal", "whale", "treasure1", "treasure2")
 DANGERS: Final = ("ice", "maelstrom", "squid", "sharks")
 ZONES: Final = ("bow", "bridge", "propellers")
+#: Words that the rulebook file has a text for, lowest level first.
+RANKS: Final = ("amateur", "diver", "explorer", "professor", "biologist", "officer", "disciple")
 TURNS: Final = 16
 DECK: Final = 18
 CELLS: Final = 37
@@ -31,7 +33,7 @@ def check(data: Mapping[str, Any]) -> Iterable[Fault]:
 
 def check_map(data: Mapping[str, Any]) -> Iterable[Fault]:
     """Maps of 37 cells, five letters with a ship and an Atlantis each, three characters."""
-    if data["map"]["radius"] != 3:
+    if data["map"]["radius"] != 3 or type(data["map"]["radius"]) is not int:
         yield Fault(("map", "radius"), "the maps have 37 cells: radius must be 3")
     yield from whole(data["map"]["start"], 1, CELLS, ("map", "start"), "the start")
     letters = [entry["letter"] for entry in data["letter"]]
@@ -84,6 +86,9 @@ def check_dangers(data: Mapping[str, Any]) -> Iterable[Fault]:
     cards = data["verne"]["cards"]
     if len(cards) != 7 or any(card not in (*CHARACTERS, "atlantis") for card in cards):
         yield Fault(("verne", "cards"), "the Verne deck must have seven cards of nemo, aronnax, land, atlantis")
+    elif "atlantis" not in cards:
+        # only Atlantis makes the deck whole again: without it the deck would run out after seven turns
+        yield Fault(("verne", "cards"), "the Verne deck must have an atlantis card")
 
 
 def check_tables(data: Mapping[str, Any]) -> Iterable[Fault]:
@@ -105,5 +110,8 @@ def check_tables(data: Mapping[str, Any]) -> Iterable[Fault]:
             yield Fault(("atlantis", key), f"there must be 1 to {most} whole numbers from 0")
     yield from whole(data["bonus"]["points"], 0, 50, ("bonus", "points"), "the points of a bonus")
     least = [entry["from"] for entry in data["level"]]
-    if least != sorted(set(least)):
-        yield Fault(("level",), "the levels must ascend")
+    if not least or least != sorted(set(least)):
+        yield Fault(("level",), "there must be levels, and they must ascend")
+    for index, entry in enumerate(data["level"]):
+        if entry["rank"] not in RANKS:
+            yield Fault(("level", index, "rank"), f"rank is {entry['rank']!r}; it must be one of {', '.join(RANKS)}")
