@@ -100,6 +100,15 @@ def test_a_damaged_record_is_refused_with_line_and_reason(record: Path, capsys: 
     assert "nowhere.verne" in refused(capsys, "replay", record.parent / "nowhere.verne")
 
 
+def test_replay_says_that_a_last_line_was_cut_off(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    whole = json.loads(said(capsys, "replay", record, "--json"))
+    record.write_bytes(record.read_bytes()[:-4])
+    assert main(["replay", str(record), "--json"]) == 0
+    caught = capsys.readouterr()
+    assert json.loads(caught.out)["choices"] == whole["choices"] - 1
+    assert caught.err == f"{record.name}: the last line is cut off and is left out\n"
+
+
 def test_an_option_changes_the_game(capsys: pytest.CaptureFixture[str]) -> None:
     call = ("simulate", "lost_cities", "--levels", "random", "--json", "--option", "rounds=1")
     one, six = json.loads(said(capsys, *call)), json.loads(said(capsys, *call, "--option", "expeditions=6"))
@@ -112,6 +121,11 @@ def test_an_option_changes_the_game(capsys: pytest.CaptureFixture[str]) -> None:
     [
         (["go"], "no game 'go'"),
         (["lost_cities", "--seats", "3"], "2 to 2 seats"),
+        (["leagues", "--seats", "0", "--levels", "random"], "1 to 5 seats, not 0"),
+        (
+            ["leagues", "--seats", "5", "--levels", "random", "--option", "verne=1"],
+            "leagues cannot be played so: the Verne deck is for 1 to 4 seats\n",
+        ),
         (["lost_cities", "--levels", "admiral"], "no level 'admiral'"),
         (["lost_cities", "--levels", "random,random,random"], "seats"),
         (["lost_cities", "--option", "rounds=77"], "no option 'rounds=77'"),

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -42,10 +43,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def opened(file: Path, edition_file: Path | None) -> "Session":
-    """The session of a file; CommandError with file, line and reason."""
+    """The session of a file; CommandError with file, line and reason. A last line cut off is left out, and said so."""
     from verne_tabletop.engine.catalogue import Edition
     from verne_tabletop.games import SHELF
-    from verne_tabletop.session.log import LogError
+    from verne_tabletop.session.log import LogError, read_log
     from verne_tabletop.session.session import Session
 
     def find(game: str, checksum: str) -> Edition | None:
@@ -64,6 +65,8 @@ def opened(file: Path, edition_file: Path | None) -> "Session":
             raise session.fault
     except LogError as error:
         raise CommandError(f"{file.name}, {error}") from None
+    if read_log(data).torn:
+        print(f"{file.name}: the last line is cut off and is left out", file=sys.stderr)
     return session
 
 

@@ -53,7 +53,8 @@ def run(args: argparse.Namespace) -> int:
         try:
             session = played(game, levels, options, args.seed + number, args.records)
         except LogError as error:
-            raise CommandError(str(error)) from None
+            refused = f"{args.game} cannot be played so: {error.detail}" if error.word == "deal" else str(error)
+            raise CommandError(refused) from None
         outcome = session.outcome()
         assert outcome is not None
         scores.append(list(session.rules.scores(session.state)))
@@ -94,7 +95,7 @@ def asked(args: argparse.Namespace) -> tuple["Game", list[str], dict[str, int]]:
         if level not in LEVELS:
             raise CommandError(f"there is no level {level!r}; choose one of {', '.join(LEVELS)}")
     low, high = game.seats
-    seats = args.seats or max(low, len(levels))
+    seats = max(low, len(levels)) if args.seats is None else args.seats
     if not low <= seats <= high:
         raise CommandError(f"{args.game} is for {low} to {high} seats, not {seats}")
     if len(levels) not in (1, seats):
