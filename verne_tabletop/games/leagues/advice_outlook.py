@@ -103,6 +103,11 @@ class Outlook:
         now = 1 if TURNS - left in tables.ship_turns else 0
         self.sinking: float = now + self.ship_turns * (1.0 - weights.surface[5]) - 3.0 * soon * weights.surface[6]
 
+    def deal(self, kinds: list[int]) -> None:
+        """Think of these kinds as still to be drawn, on the surface and in the depth (-1: none)."""
+        self.kinds = kinds
+        self.ends = {}
+
     def _gates(self, marks: int) -> int:
         """The cells beside unmarked sides of Atlantis."""
         cells = 0

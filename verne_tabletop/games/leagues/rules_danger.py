@@ -113,6 +113,7 @@ def pass_conseil(state: LeaguesState, events: list[Event] | None) -> None:
     """Conseil goes to the nearest sufferer clockwise, else to the left (rule danger_pass)."""
     if state.seats < CONSEIL_SEATS:
         return
+    state.immune = state.conseil
     taker = (state.conseil + 1) % state.seats
     for step in range(1, state.seats):
         seat = (state.conseil + step) % state.seats

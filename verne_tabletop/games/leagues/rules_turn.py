@@ -3,7 +3,7 @@
 from typing import Final
 
 from verne_tabletop.engine.chance import Chance
-from verne_tabletop.engine.model import EVERYONE, HIDDEN, Event
+from verne_tabletop.engine.model import EVERYONE, HIDDEN, NOWHERE, Event
 from verne_tabletop.games.leagues.rules_danger import mark_hit, reveal, shift
 from verne_tabletop.games.leagues.rules_draw import open_side, score_turn, skip_roomless, take_finds
 from verne_tabletop.games.leagues.rules_score import top_letters
@@ -89,6 +89,7 @@ def start_turn(state: LeaguesState, events: list[Event] | None) -> None:
     state.turn += 1
     state.stage = WRITING
     state.struck = [0] * state.seats
+    state.immune = NOWHERE
     state.agenda = [[ASK_ROW] for _ in range(state.seats)]
     if events is None:
         return

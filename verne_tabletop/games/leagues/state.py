@@ -79,6 +79,7 @@ class LeaguesState(State):
     surface_gone, depth_gone   discards, in order
     dangers                    the eight cards from left to right
     conseil                    who holds Conseil, or NOWHERE
+    immune                     who held him when this turn's letters were shown, or NOWHERE
     struck                     1 for a seat that suffers this turn's danger
     verne_deck, verne_gone     the Verne deck (next card last) and its discards; the last discard is this turn's card
     verne_sides                sides of Atlantis that Verne has visited
@@ -103,7 +104,8 @@ class LeaguesState(State):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "seats", "open_sight", "verne", "stage", "turn", "sides", "order", "columns", "surface_deck", "depth_deck",
-        "surface_gone", "depth_gone", "dangers", "conseil", "struck", "verne_deck", "verne_gone", "verne_sides",
+        "surface_gone", "depth_gone", "dangers", "conseil", "immune", "struck", "verne_deck", "verne_gone",
+        "verne_sides",
         "written", "nautilus", "been", "points", "barred", "pending", "drawn", "crossed", "marks", "coins", "earned",
         "hits", "crew", "lost", "isles", "wrecks", "bonus", "agenda", "dice",
     )  # fmt: skip
@@ -123,6 +125,7 @@ class LeaguesState(State):
         self.depth_gone: list[int] = []
         self.dangers: list[int] = []
         self.conseil: int = NOWHERE
+        self.immune: int = NOWHERE
         self.struck: list[int] = [0] * seats
         self.verne_deck: list[int] = []
         self.verne_gone: list[int] = []
@@ -164,6 +167,7 @@ class LeaguesState(State):
         twin.depth_gone = self.depth_gone[:]
         twin.dangers = self.dangers
         twin.conseil = self.conseil
+        twin.immune = self.immune
         twin.struck = self.struck[:]
         twin.verne_deck = self.verne_deck[:]
         twin.verne_gone = self.verne_gone[:]
