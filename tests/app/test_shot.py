@@ -35,3 +35,13 @@ def test_what_is_no_game_is_said_in_a_sentence(tmp_path: Path) -> None:
 def test_a_size_that_is_none_is_said_in_a_sentence(tmp_path: Path) -> None:
     done = shot("home", "--size", "wide", "--out", str(tmp_path / "x.png"))
     assert done.returncode == 2 and "1366x768" in done.stderr and done.stderr.count("\n") == 1
+
+
+def test_a_damaged_record_and_a_seat_too_many_are_said_in_a_sentence(tmp_path: Path) -> None:
+    record = tmp_path / "mine.verne"
+    record.write_text("not a record\n", encoding="utf-8")
+    done = shot(str(record), "--out", str(tmp_path / "x.png"))
+    assert done.returncode == 2 and "mine.verne, line 1" in done.stderr and done.stderr.count("\n") == 1
+    done = shot("leagues", "--seats", "9", "--out", str(tmp_path / "x.png"))
+    assert done.returncode == 2 and "leagues is for 1 to 5 seats, not 9" in done.stderr
+    assert not (tmp_path / "x.png").exists()

@@ -64,29 +64,32 @@ def run(args: argparse.Namespace) -> int:
 def the_match(args: argparse.Namespace) -> "Session":
     """The match that was asked for: a record up to a choice, or a game played by instinct."""
     from verne_tabletop.ai.levels import instinct
+    from verne_tabletop.app.commands.replay import opened
     from verne_tabletop.app.opening import deal
     from verne_tabletop.session.log import Header, LogError, SeatCard
-    from verne_tabletop.session.session import Session
 
     try:
         if args.what not in SHELF:
-            whole = Session.resume(Path(args.what).read_bytes())
+            if not Path(args.what).is_file():
+                raise CommandError(
+                    f"{args.what!r} is neither a game ({', '.join(SHELF)}) nor a record that can be read"
+                )
+            whole = opened(Path(args.what), None)
             count = len(whole.choices) if args.choices is None else args.choices
             if not 0 <= count <= len(whole.choices):
                 raise CommandError(f"the record has {len(whole.choices)} choices, not {count}")
             return whole if count == len(whole.choices) else whole.branch(count, "shot", "")
         if args.what not in SCENES:
             raise CommandError(f"{args.what} has no table to be seen on yet; there are {', '.join(SCENES)}")
-        seats = args.seats or SHELF[args.what].seats[0]
+        low, high = SHELF[args.what].seats
+        seats = low if args.seats is None else args.seats
+        if not low <= seats <= high:
+            raise CommandError(f"{args.what} is for {low} to {high} seats, not {seats}")
         cards = [
             SeatCard("Nemo"),
             *[SeatCard(name, "bot", "mate") for name in ("Axel", "Hans", "Aronnax", "Ned", "Oda")],
         ]
         session = deal(Header(args.what, "", "", {}, tuple(cards[:seats]), args.seed))
-    except OSError:
-        raise CommandError(
-            f"{args.what!r} is neither a game ({', '.join(SHELF)}) nor a record that can be read"
-        ) from None
     except LogError as error:
         raise CommandError(str(error)) from None
     advisor = session.game.advisor(session.rules)
