@@ -67,6 +67,13 @@ TUNED: Final[Mapping[str, Mapping[str, Plan]]] = {
         "navigator": Plan(32, breadth=5, plies=2, depth=14, faith=60.0),
         "captain": Plan(96, breadth=6, plies=2, depth=14, faith=60.0),
     },
+    # the advisor alone plays well and quickly; the captain looks where its likeliest choices lead
+    "leagues": {
+        "cabin-boy": Plan(0, trust=0.45, temper=1.0),
+        "mate": Plan(0, trust=0.8, temper=1.0),
+        "navigator": Plan(0, trust=2.0, temper=1.0),
+        "captain": Plan(24, breadth=4, plies=0),
+    },
 }
 
 #: How much the others' worth counts against one's own, by number of seats.
