@@ -54,8 +54,8 @@ TUNED: Final[Mapping[str, Mapping[str, Plan]]] = {
     # worth plays the round out, so the yardstick goes by the weights alone: one look, no playing out
     "lost_cities": {
         "greedy": Plan(0),
-        "cabin-boy": Plan(0, trust=0.4, temper=1.0),
-        "mate": Plan(0, trust=1.0, temper=1.0),
+        "cabin-boy": Plan(0, trust=1.5, temper=1.0),
+        "mate": Plan(0, trust=5.0, temper=1.0),
         "navigator": Plan(300, breadth=6, plies=0, faith=150.0, nat=0.12),
         "captain": Plan(2000, breadth=7, plies=0, faith=150.0, nat=0.12),
     },
