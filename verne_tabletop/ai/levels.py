@@ -71,7 +71,7 @@ TUNED: Final[Mapping[str, Mapping[str, Plan]]] = {
     "leagues": {
         "cabin-boy": Plan(0, trust=0.45, temper=1.0),
         "mate": Plan(0, trust=0.8, temper=1.0),
-        "navigator": Plan(12, breadth=4, plies=0, temper=0.3),
+        "navigator": Plan(12, breadth=4, plies=0, temper=0.04),
         "captain": Plan(24, breadth=4, plies=0),
     },
 }
