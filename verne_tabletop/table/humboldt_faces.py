@@ -302,22 +302,3 @@ def pawn_shape(seat: int, size: float) -> QPainterPath:
     else:
         return polygon([(-half, -half), (half, -half), (half, half * 0.2), (0, half * 1.25), (-half, half * 0.2)])
     return path
-
-
-@dataclass(frozen=True)
-class CountFace(Face):
-    """A number beside a pile."""
-
-    words: str
-    width: float = 40.0
-    height: float = 18.0
-    size: float = LEAD
-    ink: str = "ink"
-
-    def bounds(self) -> QRectF:
-        """The words."""
-        return QRectF(-self.width / 2, -self.height / 2, self.width, self.height)
-
-    def draw(self, painter: QPainter, look: Look, progress: float) -> None:
-        """The words."""
-        paint_words(painter, self.words, self.bounds(), str(getattr(look.palette, self.ink)), self.size, LEAST, 600)

@@ -18,7 +18,6 @@ CRATE_BOX: Final = QRectF(0, 0, 104, 88)
 NEXT: Final = QRectF(0, 0, 77, 70)  # the open ship of a pile
 OTHERS: Final = QRectF(708, 390, 316, 284)
 SMALLEST: Final = 6.8  # the smallest disk on which a letter is read; more of them overlap
-MEDAL: Final = 14.0  # radius of an acquaintance
 
 
 def page(which: int) -> QPointF:
@@ -29,11 +28,6 @@ def page(which: int) -> QPointF:
 def margin_disk(index: int) -> QPointF:
     """Where a disk of a ship that sailed lies in the journal."""
     return QPointF(JOURNAL.left() + 22 + 20 * index, JOURNAL.bottom() - 18)
-
-
-def bag_count(colour: int) -> QPointF:
-    """Where the disk stands that tells how many of a colour the bag holds."""
-    return QPointF(BAG.left() + 22 + 50 * (colour % 2), BAG.top() + 40 + 24 * (colour // 2))
 
 
 def crate_box(colour: int) -> QRectF:

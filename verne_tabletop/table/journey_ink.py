@@ -132,11 +132,6 @@ class GlowFace(Face):
         )
 
 
-def icon_lines(mark: int) -> tuple[Line, ...]:
-    """A discovery as a few strokes of the pen, within -1 and 1."""
-    return ICONS[mark]
-
-
 def _fish() -> tuple[Line, ...]:
     back = curve((-0.95, 0.02), (-0.45, -0.46), (0.2, -0.36), (0.52, -0.05), (0.95, -0.5))
     belly = curve((-0.95, 0.02), (-0.4, 0.5), (0.2, 0.4), (0.52, 0.05), (0.95, 0.5))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from verne_tabletop.engine.model import Move, Seat
 from verne_tabletop.games.journey.board import Board
 from verne_tabletop.games.journey.network import FACING, open_exits
-from verne_tabletop.games.journey.state import LIT, STRIDE, JourneyState
+from verne_tabletop.games.journey.state import LIT, JourneyState
 from verne_tabletop.table.faces import paint_words
 from verne_tabletop.table.figures import Face, Look, Spot, colour, rect_path
 from verne_tabletop.table.items import Mark
@@ -201,8 +201,3 @@ def route(board: Board, cells: list[int], start: int, goal: int) -> list[int]:
     while way[-1] != start:
         way.append(before[way[-1]])
     return way[::-1]
-
-
-def own_place(seat: Seat, cell: int) -> int:
-    """The place of a cell on a seat's map."""
-    return seat * STRIDE + cell

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from verne_tabletop.games.leagues.rules_tables import Tables
@@ -141,8 +141,3 @@ def paint_matrix(painter: QPainter, look: Look) -> None:
             ((x - 5, y + 3 * way), (x, y + 8 * way), (x + 5, y + 3 * way)),
         )
         painter.fillPath(strokes(lines, BOLD * 0.8, 3, 0.2), colour(palette.ink_soft))
-
-
-def point_rect(middle: QPointF, wide: float, tall: float) -> QRectF:
-    """A rectangle about its middle."""
-    return QRectF(middle.x() - wide / 2, middle.y() - tall / 2, wide, tall)

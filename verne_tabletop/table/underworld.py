@@ -1,6 +1,5 @@
 """The table of a journey through Hades: a painted vase with the line of creatures, dice, favours, hand and river."""
 
-from collections.abc import Hashable
 from typing import Any, ClassVar, Final
 
 from PySide6.QtCore import QRectF
@@ -68,10 +67,6 @@ class UnderworldScene(TableScene):
     def figures(self, view: Any) -> list[Figure]:
         """Everything that lies on the table."""
         return lying(self, view)
-
-    def ground_key(self) -> Hashable:
-        """The clay is always the same."""
-        return ()
 
     def spots(self, view: Any) -> list[Spot]:
         """Road, creatures, dice, favours, hand, treasures, and what is only read."""

@@ -200,7 +200,6 @@ class RoadFace(Face):
     key: str
     name: str
     here: bool
-    past: bool
     motion: ClassVar[str] = "flip"
 
     def bounds(self) -> QRectF:

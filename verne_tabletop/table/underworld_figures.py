@@ -59,7 +59,7 @@ def _road(scene: "UnderworldScene", view: Any) -> list[Figure]:
         key = "" if piece < 0 else "throne" if piece == t.treasure0 - 1 else t.keys[piece]
         name = "" if piece < 0 else scene.piece_name(piece)
         here = piece >= 0 and piece == view.location
-        face = RoadFace(key, name, here, piece in view.visited and not here)
+        face = RoadFace(key, name, here)
         found.append(_at(("station", index), face, station_at(index), piece=piece))
     return found
 

@@ -8,7 +8,6 @@ from verne_tabletop.games.humboldt.state import COLOURS, HumboldtState
 from verne_tabletop.games.humboldt.tables import Tables
 
 OPENED: Final = 1.0  # how much another's best disk counts, by the point
-REMEMBERED: Final = 20000
 
 
 class Outlook:

@@ -7,7 +7,6 @@ from verne_tabletop.games.leagues.rules_score import bonus_points
 from verne_tabletop.games.leagues.rules_tables import Tables
 from verne_tabletop.games.leagues.state import LeaguesState, letters_written
 
-FUTURE_FEATURES: Final = 13
 #: Verne's Atlantis comes up about this often a turn, and a seat marks about as many sides.
 VERNE_RATE: Final = 0.235
 OWN_RATE: Final = 0.235

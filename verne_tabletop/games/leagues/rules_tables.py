@@ -6,7 +6,7 @@ from verne_tabletop.engine.catalogue import Edition
 from verne_tabletop.engine.hexes import HexMap
 from verne_tabletop.engine.model import Move, Phrase
 from verne_tabletop.games.leagues.edition import CHARACTERS, DANGERS, ZONES
-from verne_tabletop.games.leagues.state import CELLS, DEPTH, KINDS, SURFACE
+from verne_tabletop.games.leagues.state import CELLS, KINDS
 
 # Pieces: the 55 cards in the order of the rulebook's list, then the five letters of the maps.
 FIRST_SURFACE: Final = 3
@@ -163,11 +163,6 @@ def place_name(place: int) -> Phrase:
         row = place - COLUMN_PLACE
         return Phrase("place.surface_card" if row <= 3 else "place.depth_card", (("n", row if row <= 3 else row - 3),))
     return Phrase(f"place.{ZONES[place - ZONE_PLACE - 1]}")
-
-
-def sheet_of(kind: int) -> int:
-    """The sheet a kind is drawn on."""
-    return SURFACE if kind < 4 else DEPTH
 
 
 def kind_at(drawn: list[int], seat: int, position: int) -> int:
