@@ -42,10 +42,13 @@ PLANS: Final = {
 
 #: Games whose levels are tuned otherwise (bench/ladder.py measures them).
 TUNED: Final[Mapping[str, Mapping[str, Plan]]] = {
-    # a turn is many small choices and worth sees it to its end: many guesses, no tree
+    # worth plays the turn out and looks at the next of each seat, so the yardstick goes by the weights alone
     "humboldt": {
-        "navigator": Plan(200, breadth=8, plies=0, temper=0.02),
-        "captain": Plan(1200, breadth=10, plies=0),
+        "greedy": Plan(0),
+        "cabin-boy": Plan(0, trust=0.2, temper=1.0),
+        "mate": Plan(0, trust=0.6, temper=1.0),
+        "navigator": Plan(12, breadth=5, plies=0),
+        "captain": Plan(96, breadth=8, plies=0),
     },
     # a weight costs a survey of the map: fewer guesses, so that a move stays within its time
     "journey": {

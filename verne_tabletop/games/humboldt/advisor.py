@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 from verne_tabletop.engine.model import Move, Seat
 from verne_tabletop.engine.rules import Advisor
 from verne_tabletop.games.humboldt import route, stowage
+from verne_tabletop.games.humboldt.futures import Futures
 from verne_tabletop.games.humboldt.journeys import Journeys
 from verne_tabletop.games.humboldt.prospects import Prospects
 from verne_tabletop.games.humboldt.rules import HumboldtRules
@@ -25,14 +26,13 @@ from verne_tabletop.games.humboldt.state import (
     HumboldtState,
 )
 
-A_TURN: Final = 12.0  # what a turn to come brings, about
 SHARP: Final = 0.6  # points by which a worse move is e times less likely
 LEAST: Final = 0.002
 UNLIKELY: Final = -1e6
 
 
 class HumboldtAdvisor(Advisor[HumboldtState]):
-    """Values a table by what each seat has, what its present turn can bring at best, and what turns to come bring."""
+    """Weighs a move by what it brings within the turn; values a table by the turn played out and the next of each."""
 
     SCALE: ClassVar[float] = 4.0
 
@@ -41,6 +41,7 @@ class HumboldtAdvisor(Advisor[HumboldtState]):
         self.t = rules.tables
         self.prospects = Prospects(rules.tables)
         self.journeys = Journeys(rules.tables, self.prospects)
+        self.futures = Futures(rules.tables, self.prospects, self.journeys)
 
     def turns_ahead(self, s: HumboldtState, seat: Seat) -> int:
         """Turns that a seat has still to begin after the present one."""
@@ -55,20 +56,41 @@ class HumboldtAdvisor(Advisor[HumboldtState]):
         return (left - offset) // s.seats + 1 if left >= offset else 0
 
     def worth(self, state: HumboldtState) -> list[float]:
-        """Expected final points per seat."""
-        s = state
+        """Expected final points per seat: the present turn is played out by the weights, then each seat's next turn
+        is looked at over every draw."""
+        s = state.copy()
+        turn = s.turn
+        while s.agenda and s.turn == turn and s.asked != ACCEPT:
+            moves = self.rules.moves(s, s.actor)
+            self.rules.play(s, s.actor, moves[self.likeliest(s, moves)])
         if not s.agenda:
             return [float(score) for score in self.rules.scores(s)]
         found: list[float] = []
         for seat in range(s.seats):
-            ahead = self.turns_ahead(s, seat)
-            if seat == s.active and s.asked == ACCEPT:
-                ahead += 1
-            if seat == s.active and START <= s.asked <= BONUS:
-                found.append(self.turn_worth(s, ahead) + A_TURN * ahead)
-            else:
-                found.append(self.prospects.seat_worth(s, seat, ahead) + A_TURN * ahead)
+            turns = self.turns_ahead(s, seat) + (1 if seat == s.active else 0)
+            found.append(self.futures.expected(s, seat, turns))
         return found
+
+    def likeliest(self, s: HumboldtState, moves: list[Move]) -> int:
+        """The index of the move with most weight."""
+        best = 0
+        if len(moves) > 1:
+            weights = self.weigh(s, s.actor, moves)
+            for index in range(1, len(weights)):
+                if weights[index] > weights[best]:
+                    best = index
+        return best
+
+    def sight(self, s: HumboldtState, seat: Seat) -> float:
+        """What a seat has and has in sight, without looking beyond the present turn."""
+        if not s.agenda:
+            return float(self.rules.scores(s)[seat])
+        ahead = self.turns_ahead(s, seat)
+        if seat == s.active and s.asked == ACCEPT:
+            ahead += 1
+        if seat == s.active and START <= s.asked <= BONUS:
+            return self.turn_worth(s, ahead)
+        return self.prospects.seat_worth(s, seat, ahead)
 
     def turn_worth(self, s: HumboldtState, ahead: int) -> float:
         """The worth of the active seat with the rest of its turn played at its best."""
@@ -163,7 +185,7 @@ class HumboldtAdvisor(Advisor[HumboldtState]):
                 continue
             after = s.copy()
             self.rules.play(after, seat, move)
-            values.append(self.worth(after)[seat])
+            values.append(self.sight(after, seat))
         return soften(values)
 
     def idle_tiles(self, s: HumboldtState, seat: Seat) -> int:

@@ -21,6 +21,7 @@ class Outlook:
         self.loose: list[int] = loose
         self.wanted: list[list[int]] = [[] for _ in range(COLOURS)]  # by colour: open kinds that a ship asks for
         self.opens: list[list[float]] = []  # by other seat, by place
+        self.helpers: list[float] = []  # by colour: what giving up an acquaintance costs, 0 when there is none
         self.loads: dict[int, float] = {}  # gains by colour, packed, to worth
 
 
@@ -64,6 +65,16 @@ class Journeys:
         for other in range(s.seats):
             if other != seat:
                 look.opens.append(self._opened(s, other, ahead))
+        friends = s.friends[seat * COLOURS : (seat + 1) * COLOURS]
+        if sum(friends):
+            whole = self.prospects.people(friends, ahead)
+            for colour in range(COLOURS):
+                cost = 0.0
+                if friends[colour]:
+                    friends[colour] -= 1
+                    cost = whole - self.prospects.people(friends, ahead)
+                    friends[colour] += 1
+                look.helpers.append(max(cost, 0.01) if friends[colour] else 0.0)
         return look
 
     def bare_look(self, s: HumboldtState, seat: Seat, ahead: int) -> Outlook:
@@ -145,6 +156,8 @@ class Journeys:
         for colour in range(COLOURS):
             gains[colour] += steps[colour] if steps[colour] < hand[colour] else hand[colour]
         worth = self.load_worth(look, gains)
+        if look.helpers:
+            worth = self.helped(s, look, steps, gains, worth)
         for opened in look.opens:
             most = 0.0
             for place in s.route_places:
@@ -154,6 +167,21 @@ class Journeys:
                 if opened[place] > most:
                     most = opened[place]
             worth -= self.opened * most / len(look.opens)
+        return worth
+
+    def helped(self, s: HumboldtState, look: Outlook, steps: list[int], gains: list[int], worth: float) -> float:
+        """The same when acquaintances help where disks do not match, as long as that pays."""
+        t = self.t
+        for index in range(len(s.route_places)):
+            steps[t.colour_of[s.route_places[index]]] += 1
+        for colour in range(COLOURS):
+            if look.helpers[colour] and steps[colour] > gains[colour]:
+                gains[colour] += 1
+                with_help = self.load_worth(look, gains) - look.helpers[colour]
+                if with_help > worth:
+                    worth = with_help
+                else:
+                    gains[colour] -= 1
         return worth
 
     def followed(self, s: HumboldtState, ahead: int) -> float:

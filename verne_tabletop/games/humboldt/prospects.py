@@ -96,15 +96,19 @@ class Prospects:
                     friends[better] += 1
             else:
                 value += self.half
-        if ahead:
-            count = 0
-            kinds = 0
-            for number in friends:
-                count += number
-                if number:
-                    kinds += 1
-            return value + self.friend * count + self.distinct * kinds
-        return value + self.sets(friends)
+        return value + self.people(friends, ahead)
+
+    def people(self, friends: list[int], ahead: int) -> float:
+        """Acquaintances by colour: their sets in the end, before that what they tend to be worth."""
+        if not ahead:
+            return self.sets(friends)
+        count = 0
+        kinds = 0
+        for number in friends:
+            count += number
+            if number:
+                kinds += 1
+        return self.friend * count + self.distinct * kinds
 
     def holds(self, s: HumboldtState, seat: Seat, ahead: int) -> tuple[list[Hold], float]:
         """The ships that take tiles now, and what the others are worth as they lie."""
@@ -159,63 +163,80 @@ class Prospects:
 
     def best_load(self, holds: list[Hold], kinds: list[int], more: list[int], ahead: int) -> float:
         """The worth of the holds with these tiles loaded, and of the tiles left: tries every choice of ships to
-        finish, then fills what brings most."""
+        finish (three tiles for a crate that none fits), then fills what brings most."""
         t = self.t
-        total = sum(kinds) + sum(more)
-        if total == 0:
-            worth = 0.0
-            for hold in holds:
-                worth += self.lying(hold, len(hold.needs), hold.filled, hold.left, ahead)
-            return worth
         by_colour = more[:]
         for kind in range(t.kind_count):
             if kinds[kind]:
                 by_colour[t.kind_colour[kind]] += kinds[kind]
+        total = sum(by_colour)
         best = -1e9
         count = len(holds)
         for mask in range(1 << count):
-            pool = by_colour[:]
-            exact = kinds[:]
-            whites = 0
-            fits = True
-            worth = 0.0
+            needed = 0
             for index in range(count):
-                if not mask >> index & 1:
-                    continue
-                hold = holds[index]
-                worth += hold.points + hold.bottom
-                for need in hold.needs:
-                    if need == WHITE:
-                        whites += 1
-                    elif need >= COLOURS:
-                        kind = need - COLOURS
-                        colour = t.kind_colour[kind]
-                        if exact[kind] <= 0 or pool[colour] <= 0:
-                            fits = False
-                            break
-                        exact[kind] -= 1
-                        pool[colour] -= 1
-                    else:
-                        if pool[need] <= 0:
-                            fits = False
-                            break
-                        pool[need] -= 1
-                if not fits:
-                    break
-            if not fits or whites > sum(pool):
+                if mask >> index & 1:
+                    needed += len(holds[index].needs)
+            if needed > total:
                 continue
-            worth += self._fill_rest(holds, mask, exact, pool, whites, ahead)
+            worth = self._finish(holds, mask, kinds[:], by_colour[:], total, ahead)
             if worth > best:
                 best = worth
         return best
 
+    def _finish(self, holds: list[Hold], mask: int, exact: list[int], pool: list[int], total: int, ahead: int) -> float:
+        """Finish the ships of `mask`, fill the others with what is left; -1e9 when there are not tiles enough."""
+        t = self.t
+        worth = 0.0
+        used = 0
+        missing = 0
+        for index in range(len(holds)):
+            if not mask >> index & 1:
+                continue
+            hold = holds[index]
+            worth += hold.points + hold.bottom
+            for need in hold.needs:
+                if need == WHITE:
+                    used += 1
+                elif need >= COLOURS:
+                    kind = need - COLOURS
+                    if exact[kind] > 0 and pool[t.kind_colour[kind]] > 0:
+                        exact[kind] -= 1
+                        pool[t.kind_colour[kind]] -= 1
+                        used += 1
+                    else:
+                        missing += 1
+                elif pool[need] > 0:
+                    pool[need] -= 1
+                    used += 1
+                else:
+                    missing += 1
+        left = total - used - t.heap_size * missing
+        if left < 0:
+            return -1e9
+        if missing:
+            self._throw(pool, t.heap_size * missing)
+        return worth + self._fill_rest(holds, mask, exact, pool, left, ahead)
+
+    def _throw(self, pool: list[int], count: int) -> None:
+        """Take tiles away, of the colour held most."""
+        while count > 0:
+            most = 0
+            for colour in range(1, COLOURS):
+                if pool[colour] > pool[most]:
+                    most = colour
+            if pool[most] <= 0:
+                return
+            pool[most] -= 1
+            count -= 1
+
     def _fill_rest(
-        self, holds: list[Hold], mask: int, exact: list[int], pool: list[int], whites: int, ahead: int
+        self, holds: list[Hold], mask: int, exact: list[int], pool: list[int], left: int, ahead: int
     ) -> float:
         """Load the ships that will not be finished with what is left, and store two."""
         t = self.t
         worth = 0.0
-        left = sum(pool) - whites
+        whites = 0
         for index in range(len(holds)):
             if mask >> index & 1:
                 continue
@@ -225,6 +246,7 @@ class Prospects:
                 if left <= 0 or empty <= 1:
                     break
                 if need == WHITE:
+                    whites += 1
                     continue
                 if need >= COLOURS:
                     kind = need - COLOURS
@@ -243,14 +265,10 @@ class Prospects:
                 empty -= 1
                 left -= 1
             worth += self.lying(hold, empty, filled, points, ahead)
-        if left > 0:
-            for index in range(len(holds)):
-                if not mask >> index & 1 and left > 0 and WHITE in holds[index].needs and len(holds[index].needs) > 1:
-                    worth += self.crate[0] if ahead else 1.0
-                    left -= 1
-        if left > 0:
-            worth += (left if left < 2 else 2) * (self.stored if ahead else 1.0)
-        return worth
+        put = left if left < whites else whites
+        worth += put * (self.crate[0] if ahead else 1.0)
+        left -= put
+        return worth + (left if left < t.storage else t.storage) * (self.stored if ahead else 1.0)
 
     def disk_gain(self, s: HumboldtState, seat: Seat, colour: int, ahead: int) -> float:
         """What one more disk of a colour brings a seat at its best space; 0 when it has none."""

@@ -1,0 +1,85 @@
+"""What the next turn of each seat is worth on the chart as it lies: over every draw, the best journey and its cargo."""
+
+from typing import Final
+
+from verne_tabletop.engine.model import Seat
+from verne_tabletop.games.humboldt.journeys import Journeys, Outlook
+from verne_tabletop.games.humboldt.prospects import Prospects
+from verne_tabletop.games.humboldt.state import ACCEPT, COLOURS, SLOTS, START, HumboldtState
+from verne_tabletop.games.humboldt.tables import Tables
+
+A_TURN: Final = 12.0  # what a turn after the next brings, about
+
+
+class Futures:
+    """Expected worth between turns, for one edition."""
+
+    def __init__(self, t: Tables, prospects: Prospects, journeys: Journeys) -> None:
+        self.t: Tables = t
+        self.prospects: Prospects = prospects
+        self.journeys: Journeys = journeys
+        self.courses: dict[int, list[tuple[int, ...]]] = {}
+
+    def expected(self, s: HumboldtState, seat: Seat, turns: int) -> float:
+        """The worth of a seat that has so many turns to begin, its next one played at its best."""
+        if turns <= 0:
+            return self.prospects.seat_worth(s, seat, 0)
+        look = self.journeys.bare_look(s, seat, turns - 1)
+        best = [self.best_of(s, look, colour) for colour in range(COLOURS)]
+        later = A_TURN * (turns - 1) + float(sum(s.fame[seat * SLOTS : (seat + 1) * SLOTS]))
+        if seat == s.active and s.asked == ACCEPT:
+            for colour in range(COLOURS):
+                if s.hand[colour]:
+                    return later + self._after_first(best, s.bag, colour)
+        if seat == s.active and s.asked == START:
+            return later + best[s.left]
+        total = sum(s.bag)
+        if total == 0:
+            return later + max(best)
+        worth = 0.0
+        for colour in range(COLOURS):
+            if s.bag[colour]:
+                worth += self._after_first(best, s.bag, colour) * s.bag[colour]
+        return later + worth / total
+
+    def _after_first(self, best: list[float], bag: list[int], first: int) -> float:
+        """The first disk drawn: start from its colour, or trust to the others (accept)."""
+        total = 0.0
+        count = 0
+        for colour in range(COLOURS):
+            if colour != first:
+                total += best[colour] * bag[colour]
+                count += bag[colour]
+        if count == 0:
+            return best[first]
+        other = total / count
+        return best[first] if best[first] > other else other
+
+    def best_of(self, s: HumboldtState, look: Outlook, colour: int) -> float:
+        """The worth of the best journey from a place of a colour."""
+        best = -1e9
+        for place in self.t.places_of[colour]:
+            at = place * COLOURS
+            hand = s.circles[at : at + COLOURS]
+            for course in self.courses_from(place, sum(hand)):
+                gains = [course[c] if course[c] < hand[c] else hand[c] for c in range(COLOURS)]
+                worth = self.journeys.load_worth(look, gains)
+                if worth > best:
+                    best = worth
+        return best
+
+    def courses_from(self, place: int, steps: int) -> list[tuple[int, ...]]:
+        """How often each colour is visited on the ways that lead on from a place, each count once."""
+        key = place * 64 + steps
+        known = self.courses.get(key)
+        if known is None:
+            known = []
+            for way in self.journeys.ways(place, steps, 0):
+                counts = [0] * COLOURS
+                for step in way:
+                    counts[self.t.colour_of[step]] += 1
+                course = tuple(counts)
+                if course not in known:
+                    known.append(course)
+            self.courses[key] = known
+        return known
