@@ -129,6 +129,11 @@ def check(data: Mapping[str, Any]) -> Iterable[Fault]:
             yield Fault(("creature", index), "dice must be 1 to 8, hits_on 2 to 6, deck basic or advanced")
         if card["deck"] == "advanced" and any(card["icons"]):
             yield Fault(("creature", index, "icons"), "advanced creatures carry no resources: icons must be [0, 0, 0]")
+    hero, boss = data["adventurer"], data["thanatos"]
+    if hero["health"] < 1 or hero["dice"] < 1 or hero["critical_dice"] < 1 or not 2 <= hero["hits_on"] <= 6:
+        yield Fault(("adventurer",), "health, dice and critical_dice must be at least 1, hits_on 2 to 6")
+    if not 1 <= boss["dice"] <= 8 or not 2 <= boss["hit_on"] <= 6 or not 2 <= boss["hits_on"] <= 6:
+        yield Fault(("thanatos",), "dice must be 1 to 8, hit_on and hits_on 2 to 6")
     if sum(card["copies"] for card in data["resource"]) != counts["resources"]:
         yield Fault(("resource",), f"there must be {counts['resources']} resource cards")
     total = counts["charts"] + sum(counts[k] for k in ("locations", "resources", "basic", "advanced", "treasures"))

@@ -23,6 +23,8 @@ from verne_tabletop.games.underworld.state import (
 
 ASKS = ("before", "rolled", "after", "won", "card", "sandals", "crossing", "over")
 MOST_DICE = 40
+#: The value of an option that leaves the number to the edition.
+BY_EDITION = 0
 
 
 class UnderworldRules(Rules[UnderworldState]):
@@ -36,10 +38,10 @@ class UnderworldRules(Rules[UnderworldState]):
         "adventurer": (0, 1),
         "advanced": (0, 1),
         "heal": (1, 2, 3),
-        "last_encounter": (4, 3, 2),
+        "last_encounter": (BY_EDITION, 4, 3, 2),
         "critical_hitting": (0, 1),
-        "hit_thanatos_on": (4, 5),
-        "thanatos_hits_on": (4, 5),
+        "hit_thanatos_on": (BY_EDITION, 4, 5),
+        "thanatos_hits_on": (BY_EDITION, 4, 5),
     }
 
     def __init__(self, edition: Edition) -> None:
@@ -70,10 +72,10 @@ class UnderworldRules(Rules[UnderworldState]):
         state.adventurer = chosen["adventurer"]
         state.advanced = chosen["advanced"]
         state.heal = chosen["heal"]
-        state.last_encounter = chosen["last_encounter"]
+        state.last_encounter = chosen["last_encounter"] or t.encounter[-1]
         state.critical_hitting = chosen["critical_hitting"]
-        state.hit_thanatos_on = chosen["hit_thanatos_on"]
-        state.thanatos_hits_on = chosen["thanatos_hits_on"]
+        state.hit_thanatos_on = chosen["hit_thanatos_on"] or t.thanatos_hit_on
+        state.thanatos_hits_on = chosen["thanatos_hits_on"] or t.hits_on[t.thanatos]
         state.health = t.health
         for piece in range(t.creature0):
             state.hand.extend([piece] * t.copies[piece])
