@@ -6,7 +6,6 @@ import re
 import shutil
 import subprocess
 import sys
-from importlib import metadata
 from pathlib import Path
 
 import compiled
@@ -14,8 +13,6 @@ import compiled
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
 NAME = "verne-tabletop"
-#: Distributions whose code or data ships in the folder.
-SHIPPED = ("PySide6_Essentials", "shiboken6", "shapely", "numpy", "font-source-serif-pro", "font-source-sans-pro")
 
 
 def version() -> str:
@@ -25,27 +22,6 @@ def version() -> str:
     if found is None:
         raise SystemExit("verne_tabletop/__init__.py names no __version__")
     return found.group(1)
-
-
-def licences(target: Path) -> None:
-    """The licences of everything shipped, in one file."""
-    parts = [f"Verne Tabletop {version()}\n\nThis file holds the licences of what is shipped with it.\n"]
-    for name in SHIPPED:
-        found = metadata.distribution(name)
-        about = found.metadata.json
-        licence = str(about.get("license_expression") or about.get("license") or "see the text below")
-        parts.append(f"{'=' * 78}\n{name} {found.version}: {licence.splitlines()[0]}\n{'=' * 78}\n")
-        for file in found.files or []:
-            if re.search(r"(LICEN[CS]E|COPYING|OFL)[^/]*$", file.name, re.IGNORECASE) and file.suffix not in (
-                ".py",
-                ".pyc",
-            ):
-                parts.append(Path(str(file.locate())).read_text(encoding="utf-8", errors="replace"))
-    python = Path(sys.base_prefix) / "lib" / f"python{sys.version_info[0]}.{sys.version_info[1]}" / "LICENSE.txt"
-    if python.exists():
-        parts.append(f"{'=' * 78}\nPython {sys.version.split()[0]}\n{'=' * 78}\n{python.read_text(encoding='utf-8')}")
-    target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_text("\n".join(parts), encoding="utf-8")
 
 
 def icons(target: Path) -> None:
@@ -104,7 +80,8 @@ def build() -> Path:
     for old in (payload, bundle):
         shutil.rmtree(old, ignore_errors=True)
     compiled.unpack(payload, compiled.build())
-    licences(BUILD / "LICENCES.txt")
+    licences = (sys.executable, ROOT / "packaging" / "shipped.py", BUILD / "LICENCES.txt")
+    compiled.run(*licences, PYTHONPATH=str(payload))
     icons(BUILD / "icons")
     call = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
     call += ["--distpath", str(bundle), "--workpath", str(BUILD / "work"), str(ROOT / "packaging" / "verne.spec")]
@@ -112,6 +89,8 @@ def build() -> Path:
     compiled.run(*call, cwd=BUILD, SOURCE_DATE_EPOCH=os.environ.get("SOURCE_DATE_EPOCH", "1796000000"), **environment)
     folder = bundle / NAME
     slim(folder)
+    if sys.platform == "linux":
+        compiled.run(*licences, folder, PYTHONPATH=str(payload))
     (BUILD / "FILES.txt").write_text(listing(folder), encoding="utf-8")
     return folder
 

@@ -37,7 +37,7 @@ def outdated(target: Path, root: Path) -> bool:
     if not target.exists():
         return True
     made = target.stat().st_mtime_ns
-    sources = [root / "resources.qrc", Path(__file__), root / "assets", *(root / "assets").rglob("*")]
+    sources = [root / "resources.qrc", root / "LICENSE", Path(__file__), root / "assets", *(root / "assets").rglob("*")]
     return any(source.stat().st_mtime_ns > made for source in sources if source.suffix != ".qm" and source.exists())
 
 

@@ -2,6 +2,77 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru_RU" sourcelanguage="en">
  <context>
+  <name>About</name>
+  <message>
+   <source>About the program</source>
+   <translation>О программе</translation>
+  </message>
+  <message>
+   <source>Version {version}</source>
+   <translation>Версия {version}</translation>
+  </message>
+  <message>
+   <source>All art is drawn by the program, all rules are told in our own words. It asks nothing of any network, and what you play stays on this device.</source>
+   <translation>Все рисунки рисует сама программа, все правила изложены своими словами. В сеть она не обращается: всё, что вы играете, остаётся на этом устройстве.</translation>
+  </message>
+  <message>
+   <source>Copy a report</source>
+   <translation>Скопировать отчёт</translation>
+  </message>
+  <message>
+   <source>Licences</source>
+   <translation>Лицензии</translation>
+  </message>
+  <message>
+   <source>Where it comes from</source>
+   <translation>Откуда что взято</translation>
+  </message>
+  <message>
+   <source>What to read</source>
+   <translation>Что читать</translation>
+  </message>
+  <message>
+   <source>Parts</source>
+   <translation>Части</translation>
+  </message>
+  <message>
+   <source>Text</source>
+   <translation>Текст</translation>
+  </message>
+  <message>
+   <source>A report without names or folders is on the clipboard.</source>
+   <translation>Отчёт без имён и папок — в буфере обмена.</translation>
+  </message>
+  <message>
+   <source>Installed as a package, with compiled rules.</source>
+   <translation>Установлена пакетом; правила скомпилированы.</translation>
+  </message>
+  <message>
+   <source>Run by this machine's Python, with compiled rules.</source>
+   <translation>Запущена из Python этого компьютера; правила скомпилированы.</translation>
+  </message>
+  <message>
+   <source>Run by this machine's Python.</source>
+   <translation>Запущена из Python этого компьютера.</translation>
+  </message>
+  <message>
+   <source>Matches, settings and statistics lie in {folder}</source>
+   <translation>Партии, настройки и статистика лежат в папке {folder}</translation>
+  </message>
+  <message>
+   <source>In short</source>
+   <translation>Коротко</translation>
+  </message>
+  <message>
+   <source>Art and type</source>
+   <translation>Рисунки и шрифты</translation>
+  </message>
+  <message>
+   <source>Every component of a game is an entry in its edition, and every entry says where it was taken from. The entries of each game by their source:</source>
+   <translation>Каждая деталь игры — запись в её издании, и при каждой записи сказано, откуда она. Записи каждой игры по источникам:</translation>
+  </message>
+ </context>
+ <context>
   <name>Bots</name>
   <message>
    <source>{name} gave an answer that the rules do not allow</source>
@@ -465,6 +536,10 @@
    <source>Copy a report</source>
    <translation>Скопировать отчёт</translation>
   </message>
+  <message>
+   <source>About the program</source>
+   <translation>О программе</translation>
+  </message>
  </context>
  <context>
   <name>Names</name>
@@ -824,6 +899,10 @@
   <message>
    <source>It stands at the first seat of a new match. Each name has its own statistics.</source>
    <translation>Стоит на первом месте новой партии. У каждого имени своя статистика.</translation>
+  </message>
+  <message>
+   <source>About the program</source>
+   <translation>О программе</translation>
   </message>
  </context>
  <context>

@@ -119,6 +119,7 @@ def test_a_longer_language_has_room_at_1366_by_768(window: Window, desk: Desk, s
         ("statistics", None),
         ("challenge", None),
         ("rules", "toy"),
+        ("about", None),
     ):
         window.go(name, about)
         qtbot.wait(30)
@@ -142,7 +143,7 @@ def test_stretching_keeps_the_facts() -> None:
 
 def test_every_widget_that_can_be_reached_has_a_name(window: Window) -> None:
     Player(window).begin()
-    for name in ("match", "settings", "statistics", "challenge", "rules"):
+    for name in ("match", "settings", "statistics", "challenge", "rules", "about"):
         window.go(name)
         page = window.here
         nameless = [

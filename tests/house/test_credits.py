@@ -3,6 +3,8 @@
 import tomllib
 from pathlib import Path
 
+from verne_tabletop.engine.catalogue import LANGUAGES
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 ASSETS = ROOT / "assets"
 
@@ -11,6 +13,7 @@ def test_every_asset_has_its_credit() -> None:
     entries = tomllib.loads((ASSETS / "CREDITS.toml").read_text(encoding="utf-8"))["entry"]
     for entry in entries:
         assert all(entry.get(key) for key in ("what", "author", "source", "license")), entry
+        assert set(entry["what"]) == set(entry["source"]) == set(LANGUAGES), entry
         assert entry.keys() & {"files", "drawn", "package"}, entry
         for file in entry.get("drawn", []):
             assert (ROOT / file).exists(), file

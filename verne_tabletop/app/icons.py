@@ -213,6 +213,13 @@ def _lesson(s: QPainterPath, f: QPainterPath) -> None:
     s.lineTo(15, 9.5)
 
 
+def _about(s: QPainterPath, f: QPainterPath) -> None:
+    s.addEllipse(QPointF(10, 10), 7.5, 7.5)
+    f.addEllipse(QPointF(10, 6.4), 1.3, 1.3)
+    _line(s, 8.4, 9.4, 10.2, 9.4, 10.2, 14)
+    _line(s, 8.2, 14, 12.2, 14)
+
+
 def _keys(s: QPainterPath, f: QPainterPath) -> None:
     s.addRoundedRect(QRectF(1.5, 5, 17, 10.5), 2, 2)
     for x in (5, 8.3, 11.7, 15):
@@ -250,4 +257,5 @@ ICONS: Final[dict[str, Callable[[QPainterPath, QPainterPath], None]]] = {
     "check": _check,
     "lesson": _lesson,
     "keys": _keys,
+    "about": _about,
 }

@@ -72,5 +72,6 @@ def build_menu(page: MatchPage) -> QMenu:
     add(translate("Menu", "Rules"), page.open_rules, "F1")
     add(translate("Menu", "About this edition"), partial(page.panel_rules, "edition"))
     add(translate("Menu", "Settings"), lambda: page.go.emit("settings", None))
+    add(translate("Menu", "About the program"), lambda: page.go.emit("about", None))
     add(translate("Menu", "Copy a report"), lambda: QGuiApplication.clipboard().setText(report(page.desk, session)))
     return menu

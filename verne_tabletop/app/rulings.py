@@ -118,7 +118,7 @@ class RulesView(Told):
         found = [rule for rule in book.rules.values() if matches(rule, words, language)]
         self.none.setVisible(not found)
         self.none.setText(translate("Rulings", "No rule speaks of that."))
-        parts = [self._style()]
+        parts = [rules_style(self.desk)]
         if not words:
             parts.append(f"<h1>{escape(book.title[language])}</h1>")
         for rule in found:
@@ -129,17 +129,20 @@ class RulesView(Told):
             parts.append(edition_text(self._edition))
         self.text.setHtml("".join(parts))
 
-    def _style(self) -> str:
-        theme, px = self.desk.theme, self.desk.px
-        soft = theme.palette.ink_soft
-        return (
-            f"<style>body {{ color: {theme.palette.ink}; }}"
-            f"h1 {{ font-family: 'Source Serif Pro'; font-weight: 400; font-size: {px(tokens.HEAD)}px; }}"
-            f"h2 {{ font-family: 'Source Serif Pro'; font-weight: 600; font-size: {px(tokens.LEAD)}px;"
-            f" margin-bottom: {px(tokens.HALF)}px; }}"
-            f"p {{ font-size: {px(tokens.TEXT)}px; margin-top: 0; margin-bottom: {px(tokens.HALF)}px; }}"
-            f".cite {{ color: {soft}; font-size: {px(tokens.NOTE)}px; }}</style>"
-        )
+
+def rules_style(desk: Desk) -> str:
+    """How pages of text look, as a style of HTML."""
+    theme, px = desk.theme, desk.px
+    soft = theme.palette.ink_soft
+    return (
+        f"<style>body {{ color: {theme.palette.ink}; }}"
+        f"h1 {{ font-family: 'Source Serif Pro'; font-weight: 400; font-size: {px(tokens.HEAD)}px; }}"
+        f"h2 {{ font-family: 'Source Serif Pro'; font-weight: 600; font-size: {px(tokens.LEAD)}px;"
+        f" margin-bottom: {px(tokens.HALF)}px; }}"
+        f"p {{ font-size: {px(tokens.TEXT)}px; margin-top: 0; margin-bottom: {px(tokens.HALF)}px; }}"
+        f"pre {{ font-family: 'Source Sans Pro'; font-size: {px(tokens.TEXT)}px; white-space: pre-wrap; }}"
+        f".cite {{ color: {soft}; font-size: {px(tokens.NOTE)}px; }}</style>"
+    )
 
 
 def edition_text(edition: Edition) -> str:

@@ -15,12 +15,14 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
 from verne_tabletop.app.folders import find_folders
+from verne_tabletop.app.licences import parts
 from verne_tabletop.engine.catalogue import LANGUAGES
 from verne_tabletop.games import SHELF
 from verne_tabletop.table.fonts import SANS, SERIF, font_files, load_fonts, type_face
 from verne_tabletop.table.tokens import DAYLIGHT
 
 Check = Callable[[], str]
+SHORTEST = 200  # letters of a licence
 ENOUGH = 120  # seconds that an answer of the opponent's process may take
 
 
@@ -37,6 +39,7 @@ def checks(out: Path | None) -> list[tuple[str, Check]]:
         ("art", art),
         ("translations", translations),
         ("write access", write_access),
+        ("licences", licences),
         ("rules", rules),
         *[(f"edition of {key}", lambda key=key: edition(key)) for key in SHELF],
         ("opponent", opponent),
@@ -114,6 +117,15 @@ def write_access() -> str:
     if folders.lent:
         raise WantingError("the data folder cannot be written; free it, or name another in VERNE_DATA")
     return str(folders.root)
+
+
+def licences() -> str:
+    """Every part of the program has its licence, in full."""
+    found = parts()
+    lacking = [part.name for part in found if len(part.text) < SHORTEST]
+    if lacking or not found:
+        raise WantingError(f"the licence of {', '.join(lacking) or 'every part'} is missing; install the program again")
+    return f"{len(found)} parts"
 
 
 def rules() -> str:

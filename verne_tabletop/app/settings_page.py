@@ -29,7 +29,11 @@ class SettingsPage(Page):
         super().__init__(desk)
         self.rows: dict[str, Segments] = {}
         column = self.spaced(QVBoxLayout(self), tokens.WIDE, tokens.PAD)
-        column.addLayout(self.head(lambda: translate("Settings", "Settings")))
+        head = self.head(lambda: translate("Settings", "Settings"))
+        text: Tell = lambda: translate("Settings", "About the program")  # noqa: E731
+        self.about = self.button(text, "", "about", partial(self.go.emit, "about", None))
+        head.addWidget(self.about)
+        column.addLayout(head)
         area = QScrollArea()
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)

@@ -29,6 +29,7 @@ PAGES: Final = {
     "rules": "rulings:RulesPage",
     "lesson": "lesson:LessonPage",
     "settings": "settings_page:SettingsPage",
+    "about": "about:AboutPage",
 }
 START_SIZE: Final = (1366, 768)
 LEAST_SIZE: Final = (640, 400)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from verne_tabletop.app.window import Window
     from verne_tabletop.session.session import Session
 
-PAGES = ("home", "settings", "statistics", "rules")
+PAGES = ("home", "settings", "statistics", "rules", "about")
 
 
 def size(text: str) -> tuple[int, int]:
