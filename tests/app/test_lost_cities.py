@@ -251,3 +251,24 @@ def test_the_record_names_the_last_discard_only(window: Window) -> None:
     assert len(named) == len(told) == len(discarded)
     shown = player.page.panel.record.toPlainText().splitlines()
     assert shown == [line.text for line in player.controller.record.lines]
+
+
+def test_looking_back_searches_no_pile(window: Window) -> None:
+    player = sit_down(window, seed="2")
+    for _ in range(24):
+        come(player)
+        player.controller.choose(player.session.rules.moves(player.session.state, player.controller.looker)[-1])
+    come(player)
+    scene, controller = player.scene, player.controller
+    covered = {piece for pile in player.session.state.discards for piece in pile[:-1]}
+    assert covered
+    names = {scene.piece_name(piece) for piece in covered if number_of(piece)}
+    seen: set[int] = set()
+    for moment in range(len(player.moves)):
+        controller.look(moment)
+        faces = {token.figure.piece for token in scene.tokens.lying.values() if isinstance(token.face, LandCard)}
+        assert not faces & covered, moment
+        told = [word for mark in scene.marks.values() for word in (mark.spot.name, mark.spot.state)]
+        assert not names & set(told), moment
+        seen |= faces
+    assert len(seen) > 8

@@ -71,7 +71,8 @@ class Controller(QObject):
         """What the table shows: what stands, or an earlier moment, as the looker may see it."""
         if self.moment is None:
             return self.session.view(self.looker)
-        return self.rules.view(self.session.at(self.moment), self.looker)
+        then = self.rules.view(self.session.at(self.moment), self.looker)
+        return self.rules.recalled(then, self.session.view(self.looker))
 
     def asked(self) -> Seat | None:
         """The person who is asked now and sees the question, or None."""

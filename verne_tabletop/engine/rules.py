@@ -115,6 +115,10 @@ class Rules(ABC, Generic[S]):
     def imagine(self, view: S, seat: Seat, rng: Chance) -> S:
         """A full state that `seat` cannot tell from the true one: view(imagine(v)) == v (determinization)."""
 
+    def recalled(self, view: S, now: S) -> S:
+        """What may be looked at of an earlier view of the same seat while its view `now` stands; by default all."""
+        return view
+
     def glimpse(self, view: S, seat: Seat, move: Move) -> S | None:
         """What is certain of the table once a legal move is carried out, and nothing that comes after it.
 

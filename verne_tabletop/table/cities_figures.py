@@ -174,7 +174,10 @@ class CitiesFigures(TableScene):
         if len(pile) > 1:
             heap = Heap(min(4, len(pile) - 1), PILE_WIDE, PILE_TALL)
             found.append(Figure(("heap", colour), heap, middle.x(), middle.y(), UNDER))
-        if pile:
+        if pile and pile[-1] == HIDDEN:
+            back = CardBack(PILE_WIDE, PILE_TALL)
+            found.append(Figure(("covered", colour), back, middle.x(), middle.y(), FANS, place=place))
+        elif pile:
             face = self._card(pile[-1], PILE_WIDE, PILE_TALL)
             found.append(Figure(pile[-1], face, middle.x(), middle.y(), FANS, piece=pile[-1], place=place))
         return found

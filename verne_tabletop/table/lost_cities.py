@@ -98,14 +98,18 @@ class CitiesScene(CitiesFigures):
         pile, place = view.discards[land], PILE + land
         name = self.place_name(place)
         shown = pile if view.open_discards else pile[-1:]
-        state = ", ".join([self.piece_name(piece) for piece in shown]) or self.say("table.empty")
+        state = ", ".join([self._card_name(piece) for piece in shown]) or self.say("table.empty")
         found = [Spot("pile", rect_path(self.plan.pile_place(land), 6), name, place, state=state)]
         if pile:
             area = self.plan.pile(land)
             if view.open_discards:
                 area.moveCenter(self.plan.buried(land, len(pile) - 1, len(pile)))
-            found.append(Spot("card", rect_path(area, 6), self.piece_name(pile[-1]), place, pile[-1], description=name))
+            top = self._card_name(pile[-1])
+            found.append(Spot("card", rect_path(area, 6), top, place, pile[-1], description=name))
         return found
+
+    def _card_name(self, piece: Piece) -> str:
+        return self.say("table.covered") if piece == HIDDEN else self.piece_name(piece)
 
     def _hand_spots(self, view: CitiesState) -> list[Spot]:
         hand, place = self.sorted_hand(view.hands[self.near]), HAND + self.near
@@ -114,7 +118,8 @@ class CitiesScene(CitiesFigures):
             middle = self.plan.own_hand(at, len(hand))
             area = QRectF(0, 0, HAND_WIDE, HAND_TALL)
             area.moveCenter(middle)
-            found.append(Spot("card", rect_path(area, 8), self.piece_name(piece), place, piece))
+            if piece != HIDDEN:
+                found.append(Spot("card", rect_path(area, 8), self.piece_name(piece), place, piece))
         key = "table.sort_number" if self.order == BY_LAND else "table.sort_land"
         found.append(Spot("sort", rect_path(self.plan.sorter(), 6), self.say(key), raised=True))
         return found

@@ -24,7 +24,7 @@ from verne_tabletop.engine.model import (
 from verne_tabletop.engine.rules import Rules, fill
 from verne_tabletop.games.lost_cities.rules_refusal import why_not
 from verne_tabletop.games.lost_cities.rules_score import Scoring
-from verne_tabletop.games.lost_cities.rules_sight import dealt_anew, face_down
+from verne_tabletop.games.lost_cities.rules_sight import covered_since, dealt_anew, face_down
 from verne_tabletop.games.lost_cities.state import (
     BLOCK,
     COLOURS,
@@ -256,6 +256,10 @@ class CitiesRules(Rules[CitiesState]):
     def view(self, state: CitiesState, seat: Seat) -> CitiesState:
         """The other hand is face down but for cards seen being taken; the deck and the chance to come are hidden."""
         return face_down(state, seat)
+
+    def recalled(self, view: CitiesState, now: CitiesState) -> CitiesState:
+        """Discards that are covered by now stay so until the round is over: nobody searches a pile (ruling L16)."""
+        return covered_since(view, now)
 
     def imagine(self, view: CitiesState, seat: Seat, rng: Chance) -> CitiesState:
         """Unseen cards dealt at random to the hidden places of hands and deck."""

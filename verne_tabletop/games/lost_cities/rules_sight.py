@@ -2,7 +2,7 @@
 
 from verne_tabletop.engine.chance import Chance
 from verne_tabletop.engine.model import HIDDEN, Seat
-from verne_tabletop.games.lost_cities.state import BLOCK, CitiesState
+from verne_tabletop.games.lost_cities.state import BLOCK, TAKE, CitiesState
 
 
 def face_down(state: CitiesState, seat: Seat) -> CitiesState:
@@ -18,6 +18,24 @@ def face_down(state: CitiesState, seat: Seat) -> CitiesState:
     seen.deck = [HIDDEN] * len(state.deck)
     seen.aside = [HIDDEN] * len(state.aside)
     seen.dice = HIDDEN
+    return seen
+
+
+def covered_since(view: CitiesState, now: CitiesState) -> CitiesState:
+    """An earlier view of the round that runs, without the cards that lie covered in a discard pile by now, wherever
+    they lay then. An earlier round, a finished one, or one played with open discards is shown whole."""
+    if now.open_discards or now.phase > TAKE or view.round != now.round:
+        return view
+    covered = {piece for pile in now.discards for piece in pile[:-1]}
+    seen = view.copy()
+    for cards in (*seen.hands, *seen.discards):
+        cards[:] = [HIDDEN if piece in covered else piece for piece in cards]
+    for seat in (0, 1):
+        seen.known[seat] = [piece for piece in seen.known[seat] if piece not in covered]
+        if seen.last[seat] and seen.last[seat][0] in covered:
+            seen.last[seat][0] = HIDDEN
+        if len(seen.last[seat]) > 3 and seen.last[seat][3] in covered:
+            seen.last[seat][3] = HIDDEN
     return seen
 
 
