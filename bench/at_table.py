@@ -10,16 +10,19 @@ import resource
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from time import monotonic, perf_counter, process_time
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QPointF, Qt, QTimer
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from bench.figures import spread
 from tests.table.players import bare_point, path_of
 from verne_tabletop.ai.levels import STRONGEST
+from verne_tabletop.app import litter
 from verne_tabletop.app.desk import Desk
 from verne_tabletop.app.folders import find_folders
 from verne_tabletop.app.main import make_application
@@ -36,7 +39,6 @@ from verne_tabletop.table.view import TableView
 PATIENCE = 20.0  # seconds for a bot's choice
 PAINT = 500  # milliseconds after which a click is taken to have changed nothing that is seen
 SIZE = (1366, 768)
-QUESTIONS = 2000
 STEPS = 20
 
 
@@ -49,29 +51,44 @@ def summed_up(times: list[Times]) -> dict[str, dict[str, float]]:
 
 
 class Painted(QObject):
-    """Counts the paints of a table, and notes when the last one was finished."""
+    """Counts the times that a table was painted, and knows when it was last done: when all of the window that had
+    changed with it stood in the picture that goes to the screen, before anything that waits for that."""
 
     def __init__(self, view: TableView) -> None:
         super().__init__()
         self.count = 0
+        self.done: Times = (0.0, 0.0)
+        self._begun = False
         self.limit = QTimer(self)
         self.limit.setSingleShot(True)
         self.limit.setInterval(PAINT)
         view.viewport().installEventFilter(self)
+        self.window = view.window()
+        self.window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Count a paint as it begins; the caller waits until the event loop has come round after it."""
-        self.count += event.type() == QEvent.Type.Paint
+        """Look at the clocks when the window is done with all that it had to paint, if the table was among that."""
+        if event.type() == QEvent.Type.UpdateRequest:
+            self._begun = False
+            QWidget.event(cast(QWidget, watched), event)
+            if self._begun:
+                self.count += 1
+                self.done = (perf_counter(), process_time())
+            return True
+        self._begun = self._begun or (event.type() == QEvent.Type.Paint and watched is not self.window)
         return False
 
     def after(self, deed: Callable[..., Any], *told: Any) -> list[Times]:
-        """The time from the deed until a paint that followed it was finished; nothing when it changed nothing."""
+        """The time from the deed until what it changed was painted; nothing when it changed nothing."""
         before, began, spent = self.count, perf_counter(), process_time()
         self.limit.start()
         deed(*told)
         while self.count == before and self.limit.isActive():
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
-        return [] if self.count == before else [(1000 * (perf_counter() - began), 1000 * (process_time() - spent))]
+        if self.count == before:
+            return []
+        done, own = self.done
+        return [(1000 * (done - began), 1000 * (own - spent))]
 
 
 class Person:
@@ -117,20 +134,26 @@ class Person:
             self.click(bare_point(self.scene, armed))
 
 
-def full_load(key: str) -> subprocess.Popen[str]:
-    """The opponent's process, with more questions about the opening than it can answer."""
+@contextmanager
+def full_load(key: str) -> Iterator[subprocess.Popen[bytes]]:
+    """The opponent's process, asked about the opening at the strongest level, again and again without end."""
     game = SHELF[key]
     own = game.edition(None)
     rules = game.rules(own)
     state = rules.deal(game.seats[0], 1, {})
     seat = rules.to_act(state)[0]
     question = {"game": key, "edition": own.checksum, "seat": seat, "level": STRONGEST, "seed": 1}
-    line = json.dumps({**question, "id": 1, "view": rules.dump(rules.view(state, seat))}) + "\n"
-    told = tempfile.TemporaryFile("w+")  # noqa: SIM115 (the process reads it as long as it lives)
-    told.write(line * QUESTIONS)
-    told.seek(0)
-    program = [sys.executable, "-m", "verne_tabletop", "opponent"]
-    return subprocess.Popen(program, stdin=told, stdout=subprocess.DEVNULL, text=True)
+    line = json.dumps({**question, "id": 1, "view": rules.dump(rules.view(state, seat))})
+    thinker = [sys.executable, "-m", "verne_tabletop", "opponent"]
+    with (
+        subprocess.Popen(["yes", line], stdout=subprocess.PIPE) as asker,
+        subprocess.Popen(thinker, stdin=asker.stdout, stdout=subprocess.DEVNULL) as load,
+    ):
+        try:
+            yield load
+        finally:
+            load.kill()
+            asker.kill()
 
 
 def resident_mb() -> float:
@@ -169,6 +192,7 @@ def measure(key: str, clicks: int) -> dict[str, Any]:
     window.resize(*SIZE)
     window.show()
     QTest.qWait(300)
+    litter.came_up()
     at_home = resident_mb()
     others = [SeatCard(f"Bot {n}", "bot", "random") for n in range(1, SHELF[key].seats[0])]
     header = Header(key, "", "", {}, (SeatCard("Ada"), *others), seed=4, honest=False)
@@ -178,16 +202,12 @@ def measure(key: str, clicks: int) -> dict[str, Any]:
     person.painted.after(person.view.viewport().update)
     laid = 1000 * (perf_counter() - began)
     chance = Chance(9)
-    load = full_load(key)
-    try:
+    with full_load(key) as load:
         while person.made < clicks and person.wait():
             session = person.controller.session
             person.make(chance.pick(session.rules.moves(session.state, person.controller.looker)))
         if load.poll() is not None:
             raise SystemExit("the load ended before the clicks did")
-    finally:
-        load.kill()
-        load.wait()
     found = {
         "laid_out_ms": round(laid, 1),
         "click": summed_up(person.clicks),

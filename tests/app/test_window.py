@@ -3,7 +3,8 @@
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -127,6 +128,28 @@ def test_trying_again_from_a_moment_makes_a_friendly_branch(window: Window, desk
     assert len(list(desk.folders.matches.iterdir())) == 2
 
 
+def test_only_what_changed_is_told_anew_after_a_step_back(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    player = Player(window)
+    player.begin(honest=False)
+    for piece, cell in zip(player.hand()[:2], (0, 8), strict=True):
+        player.choose("lay", piece, cell, (0,))
+    record = player.controller.record
+    view = player.page.panel.record
+    QCoreApplication.processEvents()
+    whole, text = list(record.lines), view.toPlainText()
+    told: list[int] = []
+    monkeypatch.setattr(record, "_next", lambda tell=record._next: told.append(len(record._told)) or tell())
+    first: list[int] = []
+    record.grew.connect(first.append)
+    player.key(Qt.Key.Key_Z, CTRL)
+    QCoreApplication.processEvents()
+    assert told == [] and first == [len(record.lines)] and record.lines == whole[: len(record.lines)]
+    assert view.toPlainText().split("\n") == [line.text for line in record.lines]
+    player.key(Qt.Key.Key_Y, CTRL)
+    QCoreApplication.processEvents()
+    assert told == [1] and record.lines == whole and view.toPlainText() == text
+
+
 def test_a_foreign_file_gets_one_sentence_and_is_left_alone(window: Window, tmp_path: Path) -> None:
     file = tmp_path / "holiday.verne"
     file.write_text("This is a shopping list.\n")
@@ -165,13 +188,43 @@ def test_the_end_is_counted_once_and_put_away(window: Window, desk: Desk, qtbot:
     assert list(desk.folders.matches.iterdir()) == []
 
 
-def test_the_end_taken_back_does_not_count(window: Window, desk: Desk) -> None:
+def test_the_end_taken_back_does_not_count(window: Window, desk: Desk, qtbot: QtBot) -> None:
     player = Player(window)
     player.begin(honest=False)
     player.choose("pass")
-    assert len(desk.statistics.rows()) == 1
+    qtbot.waitUntil(lambda: len(desk.statistics.rows()) == 1)
     player.key(Qt.Key.Key_Z, CTRL)
-    assert desk.statistics.rows() == [] and player.scene.legal
+    qtbot.waitUntil(lambda: desk.statistics.rows() == [])
+    assert player.scene.legal
+
+
+def test_the_end_is_counted_after_the_window_was_painted_or_when_the_match_is_left(window: Window, desk: Desk) -> None:
+    player = Player(window)
+    player.begin()
+    player.choose("pass")
+    assert desk.statistics.rows() == []
+    window.go("home")
+    assert len(desk.statistics.rows()) == 1
+
+
+def test_the_end_of_a_match_that_was_cut_off_before_it_counted_counts_when_it_is_opened(
+    window: Window, desk: Desk, qtbot: QtBot
+) -> None:
+    player = Player(window)
+    file = desk.folders.matches / player.begin().file
+    player.choose("pass")
+    cut_off = file.read_bytes()
+    window.go("home")
+    desk.statistics.withdraw(desk.statistics.rows()[0].id)
+    file.write_bytes(cut_off)
+    window.go("match", file.name)
+    qtbot.waitUntil(lambda: len(desk.statistics.rows()) == 1)
+    once = desk.statistics.rows()
+    window.go("home")
+    file.write_bytes(cut_off)
+    window.go("match", file.name)
+    window.go("home")
+    assert desk.statistics.rows() == once
 
 
 def test_the_panel_folds_and_the_sheet_of_keys_comes_and_goes(window: Window) -> None:

@@ -1,5 +1,7 @@
 """The engraver paints what Qt paints, and prints each face once."""
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
@@ -8,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from tests.table.test_toy import Table
 from tests.table.toy.scene import StoneFace
 from verne_tabletop.table import engraver, pen
-from verne_tabletop.table.engraver import Engraver, Plates
-from verne_tabletop.table.figures import Look
+from verne_tabletop.table.engraver import Engraver, Plate, Plates
+from verne_tabletop.table.figures import Face, Look
 from verne_tabletop.table.tokens import DAYLIGHT, LAMPLIGHT
 
 
@@ -76,3 +78,82 @@ def test_a_face_is_printed_once(table: Table, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(StoneFace, "draw", lambda face, painter, look, progress: printed.append(face))
     table.view.grab()
     assert printed == []
+
+
+def printed_while(plates: Plates, monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """The faces that are printed from here on."""
+    printed: list[object] = []
+    whole = Plates._print
+
+    def print_one(face: Face, *told: Any) -> Plate:
+        printed.append(face)
+        return whole(face, *told)
+
+    monkeypatch.setattr(plates, "_print", print_one)
+    return printed
+
+
+def ground_painted(table: Table, monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """A mark for every time that the ground is painted from here on."""
+    painted: list[object] = []
+    paint = table.scene.paint_ground
+
+    def paint_one(painter: QPainter) -> None:
+        painted.append(painter)
+        paint(painter)
+
+    monkeypatch.setattr(table.scene, "paint_ground", paint_one)
+    return painted
+
+
+def test_a_smaller_table_is_stretched_first_and_printed_sharp_a_few_faces_at_a_time(
+    table: Table, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    view, scene, plates = table.view, table.scene, table.scene.tokens.plates
+    view.resize(1300, 1000)  # so large that words are of the same size on a smaller one
+    view.viewport().repaint()
+    faces = {token.face for token in scene.tokens.lying.values()}
+    printed, ground = printed_while(plates, monkeypatch), ground_painted(table, monkeypatch)
+    counts: list[int] = []
+    sharpen = plates.sharpen
+
+    def sharpen_some(count: int) -> bool:
+        before = len(printed)
+        more = sharpen(count)
+        counts.append(len(printed) - before)
+        return more
+
+    monkeypatch.setattr(plates, "sharpen", sharpen_some)
+    monkeypatch.setattr("verne_tabletop.table.scene.TOGETHER", 2)
+    view.resize(1250, 960)
+    view.viewport().repaint()
+    assert scene.busy and printed == [] and ground == []
+    qtbot.waitUntil(lambda: not scene.busy, timeout=5000)
+    view.viewport().repaint()
+    assert len(ground) == 1
+    assert faces <= set(printed) and len(printed) == len(set(printed))
+    assert sum(counts) == len(printed) and max(counts) <= 2 < len(printed)
+
+
+def test_a_row_of_choices_does_not_stir_the_table(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = table.scene
+    scene.offer(None, [])
+    table.view.viewport().repaint()
+    area, ground = scene.sceneRect(), ground_painted(table, monkeypatch)
+    scene.offer(table.rules.prompt(table.state, 0), table.rules.moves(table.state, 0))
+    assert [mark for mark in scene.marks.values() if mark.spot.kind == "choice"]
+    table.view.viewport().repaint()
+    assert scene.sceneRect() == area and ground == []
+
+
+def test_a_table_that_has_grown_is_painted_when_it_lies_still(
+    table: Table, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    scene = table.scene
+    table.view.viewport().repaint()
+    ground = ground_painted(table, monkeypatch)
+    scene.reach_down(scene.sceneRect().bottom() + 60)
+    table.view.viewport().repaint()
+    assert scene.busy and ground == []
+    qtbot.waitUntil(lambda: not scene.busy, timeout=5000)
+    assert len(ground) == 1 and scene.ground.covered == scene.sceneRect()

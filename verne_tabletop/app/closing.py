@@ -1,5 +1,7 @@
 """How a match leaves the table: entered into the statistics, its record put away, or gone on from in another."""
 
+from PySide6.QtCore import QObject, QTimer
+
 from verne_tabletop.app.desk import Desk
 from verne_tabletop.app.opening import new_id, stamp
 from verne_tabletop.session.saves import Saves
@@ -46,9 +48,38 @@ def enter_result(desk: Desk, session: Session) -> None:
     )
 
 
-def withdraw_result(desk: Desk, session: Session) -> None:
-    """The end was taken back: it does not count."""
-    desk.statistics.withdraw(session.header.id)
+class Result(QObject):
+    """The entry of a match on the table in the statistics: it follows the match when the window has been painted, or
+    when the match leaves the table."""
+
+    def __init__(self, desk: Desk, session: Session, parent: QObject) -> None:
+        super().__init__(parent)
+        self.desk, self.session = desk, session
+        self._late = QTimer(self)
+        self._late.setSingleShot(True)
+        self._late.timeout.connect(self._write)
+
+    def changed(self) -> None:
+        """The match has ended, or its end was taken back."""
+        self._late.start(0)
+
+    def close(self) -> None:
+        """Leave the table."""
+        if self._late.isActive():
+            self._late.stop()
+            self._write()
+
+    def catch_up(self) -> None:
+        """Enter the end of a match under way that was never entered: the program was killed as it ended."""
+        header = self.session.header
+        if self.session.outcome() is not None and header.persons() and not self.desk.statistics.holds(header.id):
+            self.changed()
+
+    def _write(self) -> None:
+        if self.session.outcome() is not None:
+            enter_result(self.desk, self.session)
+        else:
+            self.desk.statistics.withdraw(self.session.header.id)
 
 
 def put_away(desk: Desk, saves: Saves, file: str, session: Session) -> None:

@@ -100,8 +100,7 @@ class Controller(QObject):
 
     def retell(self) -> None:
         """Another language."""
-        self.record.language = self.language
-        self.record.rebuild()
+        self.record.speak(self.language)
         self.scene.set_language(self.language)
         self.changed.emit()
 

@@ -1,6 +1,5 @@
 """From the command line to the open window: one a person, safe after failed starts, and honest about the last time."""
 
-import gc
 import sys
 from pathlib import Path
 
@@ -8,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from verne_tabletop import __version__
+from verne_tabletop.app import litter
 from verne_tabletop.app.desk import Desk
 from verne_tabletop.app.folders import Folders, find_folders
 from verne_tabletop.app.instance import Instance
@@ -47,8 +47,7 @@ def run(file: str, safe_mode: bool) -> int:
     window.show_up()
 
     def settle() -> None:
-        gc.freeze()
-        gc.enable()
+        litter.came_up()
         starts.came_up()
         instance.called.connect(window.open_file)
         instance.listen()

@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from verne_tabletop.app import names
-from verne_tabletop.app.closing import branch, enter_result, put_away, withdraw_result
+from verne_tabletop.app import litter, names
+from verne_tabletop.app.closing import Result, branch, put_away
 from verne_tabletop.app.controller import Controller
 from verne_tabletop.app.curtain import Curtain
 from verne_tabletop.app.desk import Desk
@@ -42,6 +42,7 @@ class MatchPage(Page):
         self.scene: TableScene | None = None
         self.view: TableView | None = None
         self.hints: Hints | None = None
+        self.result: Result | None = None
         self.saves: Saves = desk.under_way
         self.file = ""
         self.opponent = Opponent(self)
@@ -101,8 +102,10 @@ class MatchPage(Page):
         controller.refused.connect(self.ribbon.refuse)
         controller.curtained.connect(self._curtained)
         controller.told.connect(lambda sentence: self.go.emit("tell", sentence))
+        self.result = Result(desk, session, self)
+        controller.over.connect(self.result.changed)
         controller.over.connect(self._over)
-        controller.reopened.connect(self._reopened)
+        controller.reopened.connect(self.result.changed)
         self.preview = Preview(controller)
         self.preview.seen.connect(self.panel.refresh)
         scene.cited.connect(self.panel_rules)
@@ -110,14 +113,17 @@ class MatchPage(Page):
         self.panel.setVisible(desk.settings.panel)
         self.timeline.setVisible(session.fault is not None)
         controller.start()
+        if self.saves is desk.under_way:
+            self.result.catch_up()
         self.refresh()
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        QTimer.singleShot(0, self, litter.laid_out)
 
     def _clear(self) -> None:
         if self.controller is None:
             return
         self._fresh.stop()
-        for part in (self.hints, self.preview, self.controller):
+        for part in (self.hints, self.preview, self.controller, self.result):
             if part is not None:
                 part.close()
         put_away(self.desk, self.saves, self.file, self.controller.session)
@@ -131,7 +137,7 @@ class MatchPage(Page):
         self.controller.deleteLater()
         self.panel.record.follow(None)
         self.panel.controller = self.panel.hints = None
-        self.controller = self.scene = self.view = self.hints = self.preview = None
+        self.controller = self.scene = self.view = self.hints = self.preview = self.result = None
 
     def leave(self) -> None:
         """Nobody thinks about a match that is not on the table."""
@@ -290,14 +296,8 @@ class MatchPage(Page):
     # the end
 
     def _over(self) -> None:
-        assert self.controller is not None
-        enter_result(self.desk, self.controller.session)
         self.refresh()
         QTimer.singleShot(0, self, self.show_ending)
-
-    def _reopened(self) -> None:
-        assert self.controller is not None
-        withdraw_result(self.desk, self.controller.session)
 
     def show_ending(self) -> None:
         """Who won and why, over the table."""

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from verne_tabletop.engine.model import EVERYONE, HIDDEN, Event, redact
+from verne_tabletop.session.fold import Choice
 from verne_tabletop.session.session import Session
 
 
@@ -21,11 +22,10 @@ class RecordLine(NamedTuple):
 class Record(QObject):
     """The lines of one session; with several people at the device it is told as to everybody.
 
-    grew: the lines from this one on are new, or told anew. changed: all of them are.
+    grew: the lines from this one on are new, told anew, or gone.
     """
 
     grew = Signal(int)
-    changed = Signal()
 
     def __init__(self, session: Session, language: str) -> None:
         super().__init__()
@@ -33,30 +33,41 @@ class Record(QObject):
         persons = session.header.persons()
         self.listener = persons[0] if len(persons) == 1 else EVERYONE
         self.lines: list[RecordLine] = []
-        self._told = 0
+        self._told: list[Choice] = []
         self._fleeting = session.rules.FLEETING
         self._ends = frozenset(kind for ends in self._fleeting.values() for kind in ends)
         self.rebuild()
 
+    def speak(self, language: str) -> None:
+        """Tell everything again, in another language."""
+        self.language = language
+        self.lines, self._told = [line for line in self.lines if line.aside], []
+        self.rebuild()
+        self.grew.emit(0)
+
     def rebuild(self) -> None:
-        """Tell everything again: after a step back, or in another language."""
-        asides = [line for line in self.lines if line.aside and line.number <= len(self.session.choices)]
-        self.lines, self._told = [], 0
-        while self._told < len(self.session.choices):
+        """Tell what stands after a step back or forth; what still stands as it was told stays."""
+        stand = len(self.session.choices)
+        pairs = enumerate(zip(self._told, self.session.choices, strict=False))
+        same = next((at for at, (told, choice) in pairs if told != choice), min(len(self._told), stand))
+        before = self.lines
+        asides = [line for line in before if line.aside and same < line.number <= stand]
+        self.lines, self._told = [line for line in before if line.number <= same], self._told[:same]
+        while len(self._told) < stand:
             self.lines += self._next()
         for line in asides:
             at = next((n for n, other in enumerate(self.lines) if other.number > line.number), len(self.lines))
             self.lines.insert(at, line)
         self._cover()
-        self.changed.emit()
+        others = enumerate(zip(before, self.lines, strict=False))
+        first = next((at for at, (old, new) in others if old != new), min(len(before), len(self.lines)))
+        if first < max(len(before), len(self.lines)):
+            self.grew.emit(first)
 
     def follow(self) -> list[str]:
         """Tell what was chosen since the last time; the new sentences."""
-        if self._told > len(self.session.choices):
-            self.rebuild()
-            return []
         fresh: list[RecordLine] = []
-        while self._told < len(self.session.choices):
+        while len(self._told) < len(self.session.choices):
             fresh += self._next()
         self._append(fresh)
         return [line.text for line in fresh]
@@ -72,14 +83,15 @@ class Record(QObject):
             self.grew.emit(min(first, self._cover()))
 
     def _next(self) -> list[RecordLine]:
-        self._told += 1
+        number = len(self._told) + 1
+        self._told.append(self.session.choices[number - 1])
         story = self.session.story(self.language)
         told: list[RecordLine] = []
-        for event in redact(self.session.events(self._told), self.listener):
+        for event in redact(self.session.events(number), self.listener):
             sentence = story.event(event)
             if sentence:
                 kept = event if event.kind in self._fleeting or event.kind in self._ends else None
-                told.append(RecordLine(sentence, self._told, False, kept))
+                told.append(RecordLine(sentence, number, False, kept))
         return told
 
     def _cover(self) -> int:

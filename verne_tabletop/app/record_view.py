@@ -1,9 +1,7 @@
 """The record as it stands in the panel: a sentence a line, each a way to the moment it tells of."""
 
-from html import escape
-
 from PySide6.QtCore import QTimer, QUrl, Signal
-from PySide6.QtGui import QTextBlockFormat, QTextCursor
+from PySide6.QtGui import QTextBlockFormat, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from verne_tabletop.app.desk import Desk
@@ -34,11 +32,9 @@ class RecordView(QTextBrowser):
         """Show another record, or (None) none."""
         if self.record is not None:
             self.record.grew.disconnect(self._grew)
-            self.record.changed.disconnect(self._rewrite)
         self.record = record
         if record is not None:
             record.grew.connect(self._grew)
-            record.changed.connect(self._rewrite)
         self._rewrite()
 
     def _grew(self, first: int) -> None:
@@ -72,14 +68,16 @@ class RecordView(QTextBrowser):
                 cursor.insertBlock(block)
             else:
                 cursor.setBlockFormat(block)
-            cursor.insertHtml(self._line(line))
+            cursor.insertText(line.text, self._ink(line))
         self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
 
-    def _line(self, line: RecordLine) -> str:
-        palette = self.desk.theme.palette
-        ink, slant = (palette.ink_soft, "italic") if line.aside else (palette.ink, "normal")
-        style = f"color: {ink}; font-style: {slant}; text-decoration: none;"
-        return f'<a href="{line.number}" style="{style}">{escape(line.text)}</a>'
+    def _ink(self, line: RecordLine) -> QTextCharFormat:
+        ink = QTextCharFormat()
+        ink.setAnchor(True)
+        ink.setAnchorHref(str(line.number))
+        ink.setForeground(self.desk.theme.colour("ink_soft" if line.aside else "ink"))
+        ink.setFontItalic(line.aside)
+        return ink
 
     def _clicked(self, link: QUrl) -> None:
         self.picked.emit(int(link.toString()))

@@ -171,6 +171,11 @@ class Statistics:
         with self._open() as base:
             base.execute("DELETE FROM match WHERE id = ?", (id,))
 
+    def holds(self, id: str) -> bool:
+        """Whether a match was entered."""
+        with self._open() as base:
+            return base.execute("SELECT 1 FROM match WHERE id = ?", (id,)).fetchone() is not None
+
     def rows(self, game: str = "", name: str = "", seats: int = 0, honest: bool = False, level: str = "") -> list[Row]:
         """Seats at which people sat, newest first; empty values do not narrow the list.
 

@@ -15,8 +15,9 @@ from verne_tabletop.table.figures import Face, Look
 MANY: Final = 160
 TOGETHER: Final = 2
 
-#: What all plates of a table may take, in bytes, and the largest of them, in pixels: a nearer one is stretched.
-BUDGET: Final = 80_000_000
+#: What all plates of a table may take, in bytes (a table at rest shows 2 MB of them in a window of 1366 x 768), and the
+#: largest of them, in pixels: a nearer one is stretched.
+BUDGET: Final = 32_000_000
 LARGEST: Final = 500_000
 
 #: How many faces have a number; an older one that comes back is printed anew.
@@ -60,10 +61,21 @@ class Plate(NamedTuple):
 Key = tuple[int, tuple[float, ...], float]
 
 
+class Due(NamedTuple):
+    """A plate that was stretched for want of a sharp one."""
+
+    key: Key
+    face: Face
+    look: Look
+    matrix: QTransform
+    ratio: float
+
+
 class Plates:
     """The plates of one table, the least used given up when they take too much.
 
-    hurried: the table is being drawn nearer, and whatever plate there is will do until it lies still.
+    hurried: the table is being drawn nearer, and whatever plate there is will do until it lies still; what it wants
+    then is printed a few at a time by sharpen().
     """
 
     def __init__(self) -> None:
@@ -72,6 +84,7 @@ class Plates:
         self._last = 0
         self._kept: OrderedDict[Key, Plate] = OrderedDict()
         self._latest: dict[int, Key] = {}
+        self._due: dict[int, Due] = {}
         self._bytes = 0
 
     def number(self, face: Face, look: Look) -> int:
@@ -104,6 +117,8 @@ class Plates:
         plate = self._kept.get(key)
         if plate is None and (hurried or self.hurried) and number in self._latest:
             plate = self._kept.get(self._latest[number])
+            if not hurried:
+                self._due[number] = Due(key, face, look, matrix, ratio)
         if plate is None:
             plate = self._print(face, look, matrix, ratio)
             self._keep(key, plate)
@@ -120,6 +135,14 @@ class Plates:
             painter.setWorldTransform(plate.matrix.inverted()[0] * now)
             painter.drawPixmap(plate.corner, plate.pixmap)
         painter.restore()
+
+    def sharpen(self, count: int) -> bool:
+        """Print at most `count` of the plates that were stretched when last drawn; whether there are more."""
+        for number in list(self._due)[:count]:
+            due = self._due.pop(number)
+            if due.key not in self._kept:
+                self._keep(due.key, self._print(due.face, due.look, due.matrix, due.ratio))
+        return bool(self._due)
 
     def _keep(self, key: Key, plate: Plate) -> None:
         self._kept[key] = plate

@@ -73,6 +73,11 @@ class Ground:
         """Whether a sharper copy is still to be painted."""
         return self._timer.isActive()
 
+    @property
+    def covered(self) -> QRectF:
+        """What the copy shows, in scene units: less than the whole while the table has just grown."""
+        return QRectF() if self._whole is None else self._whole.area
+
     def draw(self, painter: QPainter, rect: QRectF, key: Hashable, seen: QRectF) -> None:
         """Copy the ground under `rect`; `seen` is all that the view shows, both in scene units.
 
@@ -94,10 +99,10 @@ class Ground:
         copy = self._sharp if sharp else self._whole
         if copy is None:
             return
-        if not copy.fits(scale, transform) and not self.busy:
+        if not ((sharp or copy.area == area) and copy.fits(scale, transform)):
             self._wanted = (scale, ratio, QTransform(transform), seen)
-            self._timer.start(SETTLE_MS)
-        copy.draw(painter, rect & area, scale)
+            self._timer.start(SETTLE_MS)  # again with every frame: it lies still when there has been none for so long
+        copy.draw(painter, rect & copy.area, scale)
 
     def _picture(self, area: QRectF, scale: float, ratio: float, transform: QTransform) -> "Copy":
         origin = transform.map(area.topLeft()) * ratio
@@ -121,9 +126,9 @@ class Ground:
         self._wanted = None
         area = self._area()
         capped = min(scale, LARGEST / max(area.width(), area.height(), 1.0))
-        if capped == scale:
+        if capped == scale or self.covered != area:
             self._sharp = None
-            self._whole = self._picture(area, scale, ratio, transform)
-        elif not (part := seen & area).isEmpty():
+            self._whole = self._picture(area, capped, ratio, transform)
+        if capped != scale and not (part := seen & area).isEmpty():
             self._sharp = self._picture(part, scale, ratio, transform)
         self._settled()

@@ -83,18 +83,25 @@ def deckle(width: float, height: float, seed: int = 1) -> QPainterPath:
     return polygon(points)
 
 
+@lru_cache(maxsize=32)
+def _shade_and_edge(width: float, height: float, seed: int) -> tuple[QPainterPath, QPainterPath, QPainterPath]:
+    """The shadow of a sheet, the hatching of it, and the ink of the sheet's edge."""
+    sheet = deckle(width, height, seed)
+    shade = sheet.translated(4.0, 5.0).subtracted(sheet)
+    return shade, hatch(shade, 45.0, 3.0, FINE, seed), outline(sheet, FINE * 0.8, seed, 0.2)
+
+
 def paint_sheet(painter: QPainter, area: QRectF, look: Look, fill: str | None = None, seed: int = 1) -> None:
     """A sheet of paper on the desk: hatched shadow to the lower right, deckle edge, grain. `fill`: hex, else paper."""
     palette = look.palette
-    sheet = deckle(area.width(), area.height(), seed).translated(area.topLeft())
-    shade = sheet.translated(4.0, 5.0).subtracted(sheet)
-    painter.fillPath(shade, colour(palette.shadow, 0.18))
-    painter.fillPath(
-        hatch(shade, 45.0, 3.0, FINE, seed), colour(palette.ink if not palette.dark else palette.shadow, 0.6)
-    )
+    at = area.topLeft()
+    sheet = deckle(area.width(), area.height(), seed).translated(at)
+    shade, hatching, edge = _shade_and_edge(area.width(), area.height(), seed)
+    painter.fillPath(shade.translated(at), colour(palette.shadow, 0.18))
+    painter.fillPath(hatching.translated(at), colour(palette.ink if not palette.dark else palette.shadow, 0.6))
     painter.fillPath(sheet, colour(fill or palette.paper))
     painter.save()
     painter.setClipPath(sheet)
     lay_grain(painter, area, palette)
     painter.restore()
-    painter.fillPath(outline(sheet, FINE * 0.8, seed, 0.2), colour(palette.ink_soft, 0.55))
+    painter.fillPath(edge.translated(at), colour(palette.ink_soft, 0.55))

@@ -7,9 +7,9 @@ accessibility tree are here, once for all games.
 
 from collections.abc import Hashable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter
 
 from verne_tabletop.engine.model import HIDDEN, NOWHERE, Event, Move, Piece, Place, Prompt, Seat
@@ -25,7 +25,10 @@ from verne_tabletop.table.items import Mark, Token
 from verne_tabletop.table.lights import Lights
 from verne_tabletop.table.slips import Slips
 from verne_tabletop.table.strip import row_height
-from verne_tabletop.table.tokens import GLIDE_MS, SMALL, Palette
+from verne_tabletop.table.tokens import GLIDE_MS, HALF, Palette
+
+#: How many plates are printed sharp at a time, between one look at what the player does and the next.
+TOGETHER: Final = 6
 
 
 class TableScene(Customs):
@@ -60,7 +63,9 @@ class TableScene(Customs):
         self.hand = Hand(self)
         self._held_back: bool | None = None
         self._deepest = 0.0
-        self.ground = Ground(self, self._paint_all, self.sceneRect, self.update)
+        self.ground = Ground(self, self._paint_all, self.sceneRect, self._sharpen)
+        self._sharpening = QTimer(self)
+        self._sharpening.timeout.connect(self._sharpen)
         self.lay_out()
         self.reach_down(0.0)
 
@@ -219,11 +224,10 @@ class TableScene(Customs):
         stays so, lest it jump with every question."""
         board = self.board()
         least = board.bottom() + self.STRIP_ROWS * row_height(self.look)
-        self._deepest = max(self._deepest, least, bottom + SMALL)
+        self._deepest = max(self._deepest, least, bottom + HALF * self.look.text)
         area = QRectF(board.left(), board.top(), board.width(), self._deepest - board.top())
         if area != self.sceneRect():
             self.setSceneRect(area)
-            self.ground.forget()
 
     def mark_last(self, events: Sequence[Event]) -> None:
         """Mark where the last moves went, each seat's own, after a view that was shown without events."""
@@ -273,6 +277,21 @@ class TableScene(Customs):
             self.tokens.match(self.figures(self.view), self.look)
             self.refresh_spots(anew=True)
 
+    @property
+    def busy(self) -> bool:
+        """Whether what was drawn nearer is still to be printed sharp."""
+        return self.ground.busy or self._sharpening.isActive()
+
+    def _sharpen(self) -> None:
+        """A few plates at a time, so that a click never waits for all of them."""
+        if self.ground.busy:
+            self._sharpening.stop()
+        elif self.tokens.plates.sharpen(TOGETHER):
+            self._sharpening.start(0)
+        else:
+            self._sharpening.stop()
+            self.update()
+
     def _paint_all(self, painter: QPainter, rect: QRectF) -> None:
         painter.fillRect(rect, colour(self.look.palette.ground))
         painter.save()
@@ -281,9 +300,9 @@ class TableScene(Customs):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | Any) -> None:
         """The ground from its cache, and the desk around it."""
-        if not self.sceneRect().contains(rect):
+        if not (self.sceneRect() & self.ground.covered).contains(rect):
             painter.fillRect(rect, colour(self.look.palette.ground))
         views = self.views()
         seen = rect if not views else views[0].mapToScene(views[0].viewport().rect()).boundingRect()
-        self.ground.draw(painter, rect, (self.look, self.sceneRect().height(), self.ground_key()), seen)
-        self.tokens.plates.hurried = self.ground.busy
+        self.ground.draw(painter, rect, (self.look, self.ground_key()), seen)
+        self.tokens.plates.hurried = self.busy
