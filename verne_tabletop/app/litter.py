@@ -1,4 +1,4 @@
-"""When Python looks for litter: what will stay is set apart when the window waits anyway, so that no click pays for it."""
+"""When Python looks for litter: what will stay is set apart while the window waits, so that no click pays for it."""
 
 import gc
 
