@@ -12,6 +12,7 @@ from tests.app.play import CTRL, LEFT, Player
 from verne_tabletop.app.desk import Desk
 from verne_tabletop.app.ending import Ending
 from verne_tabletop.app.keys import KeysSheet
+from verne_tabletop.app.record import RecordLine
 from verne_tabletop.app.setup import Setup
 from verne_tabletop.app.window import Window
 from verne_tabletop.engine.model import Move
@@ -138,7 +139,13 @@ def test_only_what_changed_is_told_anew_after_a_step_back(window: Window, monkey
     QCoreApplication.processEvents()
     whole, text = list(record.lines), view.toPlainText()
     told: list[int] = []
-    monkeypatch.setattr(record, "_next", lambda tell=record._next: told.append(len(record._told)) or tell())
+    tell = record._next
+
+    def tell_one() -> list[RecordLine]:
+        told.append(len(record._told))
+        return tell()
+
+    monkeypatch.setattr(record, "_next", tell_one)
     first: list[int] = []
     record.grew.connect(first.append)
     player.key(Qt.Key.Key_Z, CTRL)
