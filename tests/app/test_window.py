@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.app.play import CTRL, LEFT, Player
@@ -193,6 +194,21 @@ def test_the_end_is_counted_once_and_put_away(window: Window, desk: Desk, qtbot:
     window.go("home")
     assert [file.name for file in desk.folders.finished.iterdir()] == [f"toy-{rows[0].id}.verne"]
     assert list(desk.folders.matches.iterdir()) == []
+
+
+@pytest.mark.parametrize("way", ["Same deal again", "New match", "Home"])
+def test_the_end_does_not_lie_over_the_next_match(window: Window, qtbot: QtBot, way: str) -> None:
+    player = Player(window)
+    page = player.begin()
+    player.click("Pass")
+    qtbot.waitUntil(lambda: page.ending is not None)
+    (ending,) = page.findChildren(Ending)
+    ending.turn_to("review")
+    next(button for button in ending.findChildren(QPushButton) if button.text() == way).click()
+    if way != "Same deal again":
+        player.begin()
+    assert window.here is page and page.ending is None and page.findChildren(Ending) == []
+    assert player.moves == [] and player.scene.legal
 
 
 def test_the_end_taken_back_does_not_count(window: Window, desk: Desk, qtbot: QtBot) -> None:

@@ -91,6 +91,7 @@ class Ending(Told):
         """Back to the table."""
         if self.reviewer is not None:
             self.reviewer.close()
+        self.page.ending = None
         self.page.removeEventFilter(self)
         self.setParent(None)
         self.deleteLater()

@@ -1,6 +1,8 @@
 """The page of a match: ribbon above, board in the middle, panel beside it, timeline below."""
 
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QResizeEvent
@@ -30,6 +32,9 @@ from verne_tabletop.table.scene import TableScene
 from verne_tabletop.table.shelf import make_scene
 from verne_tabletop.table.view import TableView
 
+if TYPE_CHECKING:
+    from verne_tabletop.app.ending import Ending
+
 translate = QCoreApplication.translate
 
 
@@ -42,6 +47,7 @@ class MatchPage(Page):
         self.scene: TableScene | None = None
         self.view: TableView | None = None
         self.hints: Hints | None = None
+        self.ending: Ending | None = None
         self.result: Result | None = None
         self.saves: Saves = desk.under_way
         self.file = ""
@@ -123,6 +129,8 @@ class MatchPage(Page):
         if self.controller is None:
             return
         self._fresh.stop()
+        if self.ending is not None:
+            self.ending.put_away()
         for part in (self.hints, self.preview, self.controller, self.result):
             if part is not None:
                 part.close()
@@ -304,7 +312,7 @@ class MatchPage(Page):
         if self.controller is not None and self.controller.session.outcome() is not None:
             from verne_tabletop.app.ending import Ending
 
-            Ending.over(self)
+            self.ending = Ending.over(self)
 
     # how it looks
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6 import __version__ as binding
-from PySide6.QtCore import QByteArray, QDirIterator, QFile, QIODevice, QMarginsF, QRectF, Qt, QTranslator
+from PySide6.QtCore import QByteArray, QDirIterator, QFile, QIODevice, QLibraryInfo, QMarginsF, QRectF, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication, QImageReader, QImageWriter, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
@@ -107,6 +107,8 @@ def translations() -> str:
             raise WantingError(f"there is no translation into {language}; run `make resources` or install again")
         if not translator.load(f":/assets/i18n/verne_{language}.qm") or translator.isEmpty():
             raise WantingError(f"the translation into {language} is damaged; install the program again")
+        if not QTranslator().load(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+            raise WantingError(f"Qt's own texts are missing in {language}; install the program again")
         sizes.append(language)
     return ", ".join(["en", *sizes])
 
