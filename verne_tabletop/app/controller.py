@@ -185,8 +185,9 @@ class Controller(QObject):
     def hand_over(self, seat: Seat, curtain: bool) -> None:
         """The device goes to `seat`: at once, or behind a curtain on which its name stands."""
         if not curtain:
-            self._look_as(seat)
-            self._offer()
+            with self.scene.at_once():
+                self._look_as(seat)
+                self._offer()
             return
         self.awaited = seat
         self._look_as(EVERYONE)
@@ -319,11 +320,12 @@ class Controller(QObject):
             self.awaited = EVERYONE
             self.curtained.emit(EVERYONE)
         self.record.rebuild()
-        if seat in self.session.to_act() and seat != self.looker and len(self.persons) > 1:
-            self.hand_over(seat, self.curtain_for(seat, [seat]))
-        else:
-            self.show()
-        self._settle()
+        with self.scene.at_once():
+            if seat in self.session.to_act() and seat != self.looker and len(self.persons) > 1:
+                self.hand_over(seat, self.curtain_for(seat, [seat]))
+            else:
+                self.show()
+            self._settle()
 
     def look(self, moment: int | None) -> None:
         """Look at the table after so many choices, or (None) at what stands now."""
@@ -331,12 +333,13 @@ class Controller(QObject):
         before = count if self.moment is None else self.moment
         self.moment = None if moment is None or moment >= count else max(0, moment)
         now = count if self.moment is None else self.moment
-        self.scene.offer(None, [])
-        self.show(self.session.events(now) if now == before + 1 else None)
-        if self.live:
-            self._settle()
-        else:
-            self.changed.emit()
+        with self.scene.at_once():
+            self.scene.offer(None, [])
+            self.show(self.session.events(now) if now == before + 1 else None)
+            if self.live:
+                self._settle()
+            else:
+                self.changed.emit()
 
     def close(self) -> None:
         """Leave the table: nobody thinks any more, nothing waits."""

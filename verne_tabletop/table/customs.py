@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Hashable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -17,6 +17,9 @@ from verne_tabletop.table.lights import Touch
 from verne_tabletop.table.reach import Reach
 from verne_tabletop.table.tokens import DAYLIGHT
 
+#: How many sentences a table remembers.
+SAID: Final = 4000
+
 
 class Customs(Reach):
     """What a game's scene must give (`board`, `paint_ground`, `figures`, `spots`, `gesture`), what it may do otherwise
@@ -29,6 +32,7 @@ class Customs(Reach):
         self.seat: Seat = 0
         self.names: Sequence[str] = ()
         self._name = namer(rules)
+        self._said: dict[tuple[str, Facts, str, Sequence[str]], str] = {}
 
     def lay_out(self) -> None:
         """Work out places and sizes; called first of all, and again when text grows (`self.look.text`)."""
@@ -102,7 +106,13 @@ class Customs(Reach):
 
     def say(self, key: str, facts: Facts = ()) -> str:
         """A text of the game's rulebook, in the language of the table, filled."""
-        return self.book.say(key, self.look.language, facts, self.names, self._name)
+        asked = (key, facts, self.look.language, self.names)
+        said = self._said.get(asked)
+        if said is None:
+            if len(self._said) >= SAID:
+                self._said.clear()
+            said = self._said[asked] = self.book.say(key, self.look.language, facts, self.names, self._name)
+        return said
 
     def piece_name(self, piece: Piece) -> str:
         """The name of a piece."""

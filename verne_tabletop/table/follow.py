@@ -11,6 +11,7 @@ from verne_tabletop.table.engraver import Plates
 from verne_tabletop.table.figures import Figure, Look
 from verne_tabletop.table.glide import Step, Tween
 from verne_tabletop.table.items import Token
+from verne_tabletop.table.order import in_order
 from verne_tabletop.table.tokens import DICE_MS, FADE_MS, FLIP_MS, GLIDE_MS, INK_MS, TRAIL_MS
 
 MSEC = {"glide": GLIDE_MS, "ink": INK_MS, "trail": TRAIL_MS, "roll": DICE_MS, "flip": FLIP_MS, "fade": FADE_MS}
@@ -87,8 +88,9 @@ class Tokens:
         return steps
 
     def _rank(self, figures: Sequence[Figure]) -> None:
-        for rank, figure in enumerate(figures):
-            self.lying[figure.key].set_rank(rank)
+        tokens = [self.lying[figure.key] for figure in figures]
+        for token, rank in zip(tokens, in_order([token.rank for token in tokens]), strict=True):
+            token.set_rank(rank)
 
     def _tween(
         self, change: Change, look: Look, event: Event | None, where: Callable[[int], QPointF | None]

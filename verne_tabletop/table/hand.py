@@ -75,8 +75,9 @@ class Hand:
 
     def _choose(self, move: Move, spot: Spot) -> None:
         self.scene.touched = spot
-        self.release()
-        self.scene.chosen.emit(move)
+        with self.scene.at_once():
+            self.release()
+            self.scene.chosen.emit(move)
 
     def _refused(self, spot: Spot) -> None:
         piece = self.held if self.held != HIDDEN else spot.piece
@@ -104,7 +105,7 @@ class Hand:
         if shown:
             self.scene.refresh_spots()
         else:
-            self.scene.lights.light()
+            self.scene.relight()
         self.ponder()
 
     def drop(self) -> bool:
@@ -333,7 +334,8 @@ class Hand:
         """The ring on the spot under the cursor, when the keyboard leads and the table has the focus."""
         lit = self.by_keyboard and self.scene.hasFocus()
         for key, mark in self.scene.marks.items():
-            mark.show_as(ring=lit and key == self.cursor)
+            if mark.ring or key == self.cursor:
+                mark.show_as(ring=lit and key == self.cursor)
 
     def lost(self, marks: dict[Hashable, Mark]) -> None:
         """Spots have gone: let go of those that this hand still points at."""

@@ -38,7 +38,7 @@ class Token(QGraphicsObject):
         self.figure = figure
         self.face: Face = figure.face
         self.ghost = ghost
-        self.rank = 0
+        self.rank = 0.0
         self.progress = 1.0
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._bounds = figure.face.bounds()
@@ -74,8 +74,8 @@ class Token(QGraphicsObject):
         """How high it lies: its layer, and among equals the later above the earlier."""
         return (GHOSTS if self.ghost else FIGURES) + self.figure.layer + self.rank * RANK
 
-    def set_rank(self, rank: int) -> None:
-        """Its number among all figures."""
+    def set_rank(self, rank: float) -> None:
+        """Its number among all figures, 0 for none: the later lies above the earlier."""
         if rank != self.rank:
             resting = self.zValue() == self.level()
             self.rank = rank
@@ -205,8 +205,9 @@ class Mark(QGraphicsObject):
             self._bounds = spot.shape.boundingRect().adjusted(-EDGE, -EDGE, EDGE, EDGE)
             self._around = spot.raised or spot.piece != HIDDEN
             self._outline = outline_of(spot.shape)
-        self.spot = spot
-        self.update()
+        if spot != self.spot:
+            self.spot = spot
+            self.update()
 
     def set_look(self, look: Look) -> None:
         """Be painted in another light."""

@@ -44,7 +44,8 @@ class LeaguesScene(TableScene):
             raise TypeError("the table of Leagues needs the rules of Leagues")
         self.leagues: LeaguesRules = rules
         self._way: list[int] = []
-        self._routes: dict[int, Way] = {}
+        self._routes: dict[int, Way] | None = None
+        self._regarded: tuple[Hashable, Move] | None = None
         self._over: Token | None = None
         self._note = ""
         super().__init__(game, rules)
@@ -132,7 +133,7 @@ class LeaguesScene(TableScene):
             return None
         position = position_of(place)
         if asked == "step":
-            if position in self._routes:
+            if position in self._ways():
                 self._sail(position)
                 return None
             return Move("step", place=place) if position >= 0 else None
@@ -151,8 +152,23 @@ class LeaguesScene(TableScene):
 
     def _sail(self, position: int) -> None:
         """Go the way to a place, step by step, each a choice of its own."""
-        self._way = list(self._routes[position].path)
+        self._way = list(self._ways()[position].path)
         self._next_step()
+
+    def _ways(self) -> dict[int, Way]:
+        """Where the movement under way can end and how, worked out when it is first asked for."""
+        if self._routes is None:
+            view, self._routes = self.view, {}
+            if self.prompt is not None and self.prompt.ask == "step" and view is not None and view.stage == SAILING:
+                self._routes = routes(self.leagues.tables, view, self.seat)
+        return self._routes
+
+    def _way_to(self, spot: Spot) -> Way | None:
+        """The way to a cell that is touched, None when there is none."""
+        position = position_of(spot.place) if spot.kind == "cell" else -1
+        if position < 0 or self.view.been[2 * self.seat + position // CELLS] >> position % CELLS & 1:
+            return None
+        return self._ways().get(position)
 
     def _next_step(self) -> None:
         if not self._way:
@@ -168,7 +184,7 @@ class LeaguesScene(TableScene):
 
     def show_view(self, view: Any, events: Sequence[Event] | None = None, msec: int = 0) -> None:
         """Show a view; only the last place of the seat in front is marked: the others' lie on sheets of their own."""
-        self._routes = {}
+        self._routes = None
         self._put_away()
         super().show_view(view, events, msec)
         self._mark_own()
@@ -182,15 +198,12 @@ class LeaguesScene(TableScene):
         if self.view is not None:
             owner = self.owner(self.view)
             self.lights.last = {seat: place for seat, place in self.lights.last.items() if seat == owner}
-            self.lights.light()
+            self.relight()
 
     def offer(self, prompt: Prompt | None, legal: Sequence[Move]) -> None:
         """Light what can be chosen; a voyage under way goes on."""
         super().offer(prompt, legal)
-        self._routes = {}
-        view = self.view
-        if prompt is not None and prompt.ask == "step" and view is not None and view.stage == SAILING:
-            self._routes = routes(self.leagues.tables, view, self.seat)
+        self._routes = None
         if self._way:
             self._go_on()
 
@@ -213,15 +226,16 @@ class LeaguesScene(TableScene):
 
     def regard(self, spot: Spot | None, move: Move | None) -> None:
         """What is looked at: the way to a far cell with its hits, or where a row could lead."""
-        self._put_away()
         view = self.view
+        if self._over is not None and spot is not None and move is not None and (spot.key, move) == self._regarded:
+            return
+        self._put_away()
         if spot is None or view is None:
             return
         if move is not None and move.verb == "row":
             face, self._note = self._row_shown(view, move.piece)
-            self._over = self._shown(face)
-        elif move is None and spot.kind == "cell" and position_of(spot.place) in self._routes:
-            way = self._routes[position_of(spot.place)]
+            self._over, self._regarded = self._shown(face), (spot.key, move)
+        elif move is None and (way := self._way_to(spot)) is not None:
             path = (view.nautilus[self.seat], *way.path)
             self._over = self._shown(RouteFace(path, tuple(way.struck)))
             self._note = self.say("note.route", (("n", len(way.path)), ("hits", len(way.struck))))

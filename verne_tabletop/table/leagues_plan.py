@@ -4,6 +4,8 @@ From top to bottom: the log (16 turns with danger, letter and points), the surfa
 then crew with impacts and coins, the score pad, and Verne with the other seats.
 """
 
+from collections.abc import Iterable
+from functools import cache, lru_cache
 from math import sqrt
 from typing import Final
 
@@ -30,15 +32,17 @@ PAD: Final = QRectF(334.0, 484.0, 332.0, 164.0)
 OTHERS: Final = QRectF(670.0, 484.0, 326.0, 164.0)
 
 
+@cache
 def centre(position: int) -> QPointF:
-    """The middle of a position 0-73."""
+    """The middle of a position 0-73. Shared: do not change it."""
     sheet, cell = divmod(position, CELLS)
     x, y = hex_centre(*PLAN.cells[cell], SIDE)
     return MAPS[sheet] + QPointF(x, y)
 
 
+@lru_cache(maxsize=256)
 def cell_path(position: int, inset: float = 0.0) -> QPainterPath:
-    """The outline of a position, `inset` units smaller."""
+    """The outline of a position, `inset` units smaller. Shared: do not change it."""
     middle = centre(position)
     return hexagon(middle.x(), middle.y(), SIDE - inset)
 
@@ -48,6 +52,15 @@ def corner(position: int, number: int) -> QPointF:
     middle = centre(position)
     dx, dy = ((0.5, -0.5), (0.0, -1.0), (-0.5, -0.5), (-0.5, 0.5), (0.0, 1.0), (0.5, 0.5))[number % 6]
     return QPointF(middle.x() + dx * sqrt(3.0) * SIDE, middle.y() + dy * SIDE)
+
+
+def around(positions: Iterable[int], reach: float) -> QRectF:
+    """All that lies within `reach` units of the middle of some positions; nothing when there are none."""
+    area = QRectF()
+    for position in positions:
+        middle = centre(position)
+        area |= QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)
+    return area
 
 
 def side(position: int, direction: int, inset: float = 0.0) -> tuple[QPointF, QPointF]:

@@ -22,8 +22,8 @@ class RouteFace(Face):
     struck: tuple[int, ...]
 
     def bounds(self) -> QRectF:
-        """Both maps."""
-        return plan.SHEETS[0].united(plan.SHEETS[1])
+        """The way, and a hit beside its places."""
+        return plan.around(self.path, plan.SIDE)
 
     def draw(self, painter: QPainter, look: Look, progress: float) -> None:
         """A line on each map, arrows where it surfaces or dives, a cross at every hit."""
@@ -70,8 +70,8 @@ class ReachFace(Face):
     ends: tuple[tuple[int, int], ...]
 
     def bounds(self) -> QRectF:
-        """Both maps."""
-        return plan.SHEETS[0].united(plan.SHEETS[1])
+        """The places, and a mark beside each."""
+        return plan.around([position for position, _ in self.ends], plan.SIDE)
 
     def draw(self, painter: QPainter, look: Look, progress: float) -> None:
         """A brass dot in each cell; with hits, a red one with their number."""

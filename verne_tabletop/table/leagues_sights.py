@@ -53,8 +53,10 @@ class SightFace(Face):
     rows: tuple[Corridor, ...]
 
     def bounds(self) -> QRectF:
-        """The surface map."""
-        return QRectF(plan.SHEETS[0])
+        """The cells that its bands and bars lie between."""
+        rows = [row for row in self.rows if row.length > 0 and (row.island or row.blocked)]
+        ends = [plan.PLAN.rays[self.cell][row.direction][row.length - 1] for row in rows]
+        return plan.around([self.cell, *ends] if ends else [], plan.SIDE + BOLD * 2)
 
     def draw(self, painter: QPainter, look: Look, progress: float) -> None:
         """A pale band to each island seen, its edges ruled; a bar across a row that something blocks."""
@@ -101,8 +103,12 @@ class SegmentsFace(Face):
     hidden: tuple[tuple[End, End], ...]
 
     def bounds(self) -> QRectF:
-        """The surface map."""
-        return QRectF(plan.SHEETS[0])
+        """All ends and their marks."""
+        area, reach = QRectF(), 4.0 + BOLD * 2
+        for ends in (*self.free, *self.hidden):
+            for x, y in ends:
+                area |= QRectF(x - reach, y - reach, 2 * reach, 2 * reach)
+        return area
 
     def draw(self, painter: QPainter, look: Look, progress: float) -> None:
         """Brass for free, red and broken for hidden."""

@@ -206,6 +206,11 @@ class TableScene(Customs):
         else:
             self._held_back = self._held_back or anew
 
+    def relight(self) -> None:
+        """Show on every mark what it is now; left to the end of at_once(), which does it anyway."""
+        if self._held_back is None:
+            self.lights.light()
+
     @contextmanager
     def at_once(self) -> Iterator[None]:
         """A view and what is asked in it, shown together: the spots are matched once, at the end."""
@@ -233,7 +238,7 @@ class TableScene(Customs):
         """Mark where the last moves went, each seat's own, after a view that was shown without events."""
         self.lights.last = {}
         self.lights.remember(events)
-        self.lights.light()
+        self.relight()
 
     # inside
 

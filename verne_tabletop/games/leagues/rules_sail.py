@@ -119,7 +119,7 @@ def routes(tables: Tables, state: LeaguesState, seat: int) -> dict[int, Way]:
         for here, ways in frontier.items():
             for way in ways:
                 for target in targets(tables, here, way.surface, way.depth, state.barred[seat]):
-                    _add(further, target, _longer(way, target, drawn, ships))
+                    _add(further.setdefault(target, []), way, target, drawn, ships)
         for target, ways in further.items():
             if target not in through:
                 through[target] = ways[0]
@@ -141,25 +141,18 @@ def reach(tables: Tables, state: LeaguesState, seat: int, points: int) -> dict[i
     return {target: way for target, way in ends.items() if len(way.path) == points}
 
 
-def _longer(way: Way, target: int, drawn: tuple[int, int], ships: int) -> Way:
-    path = [*way.path, target]
-    if target >= CELLS:
-        bit = 1 << target - CELLS
-        struck = [*way.struck, target] if drawn[1] & bit else way.struck
-        return Way(path, struck, way.sunk, way.surface, way.depth | bit)
-    bit = 1 << target
-    if ships & bit:
-        return Way(path, way.struck, way.sunk + 1, way.surface | bit, way.depth)
-    struck = [*way.struck, target] if drawn[0] & bit else way.struck
-    return Way(path, struck, way.sunk, way.surface | bit, way.depth)
-
-
-def _add(further: dict[int, list[Way]], target: int, way: Way) -> None:
-    ways = further.setdefault(target, [])
-    ways.append(way)
-    ways.sort(key=_rank)
+def _add(ways: list[Way], way: Way, target: int, drawn: tuple[int, int], ships: int) -> None:
+    """Keep a way that is one step longer, behind those that are as good, if it is one of the best."""
+    bit = 1 << (target - CELLS if target >= CELLS else target)
+    sinks = 1 if target < CELLS and ships & bit else 0
+    strikes = 1 if not sinks and drawn[1 if target >= CELLS else 0] & bit else 0
+    hits, sunk = len(way.struck) + strikes, way.sunk + sinks
+    at = len(ways)
+    while at > 0 and (hits, -sunk) < (len(ways[at - 1].struck), -ways[at - 1].sunk):
+        at -= 1
+    if at == KEPT:
+        return
+    struck = [*way.struck, target] if strikes else way.struck
+    surface, depth = (way.surface, way.depth | bit) if target >= CELLS else (way.surface | bit, way.depth)
+    ways.insert(at, Way([*way.path, target], struck, sunk, surface, depth))
     del ways[KEPT:]
-
-
-def _rank(way: Way) -> tuple[int, int]:
-    return len(way.struck), -way.sunk

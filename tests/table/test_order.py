@@ -1,0 +1,40 @@
+"""Things keep their number as long as their order allows it."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from verne_tabletop.table.order import in_order
+
+
+def kept(before: list[float], after: list[float]) -> int:
+    return sum(one == other for one, other in zip(before, after, strict=True) if one)
+
+
+def test_what_lies_in_order_keeps_its_number_whoever_comes_or_goes() -> None:
+    assert in_order([0, 0, 0]) == [1, 2, 3]
+    assert in_order([1, 3]) == [1, 3]
+    assert in_order([1, 0, 2, 3]) == [1, 1.5, 2, 3]
+    assert in_order([0, 1, 2, 0]) == [0.5, 1, 2, 3]
+    assert in_order([]) == []
+
+
+def test_only_what_was_moved_gets_another_number() -> None:
+    assert in_order([2, 3, 4, 1]) == [2, 3, 4, 5]
+    assert in_order([4, 1, 2, 3]) == [0.5, 1, 2, 3]
+    assert in_order([1, 4, 2, 3, 5]) == [1, 1.5, 2, 3, 5]
+
+
+def test_all_are_counted_anew_when_there_is_no_more_room() -> None:
+    assert in_order([1, 0, 1 + 1e-7]) == [1, 2, 3]
+    assert in_order([500, 501]) == [1, 2]
+
+
+@given(st.lists(st.sampled_from([0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0]), max_size=9))
+def test_numbers_rise_and_as_many_as_can_be_are_kept(before: list[float]) -> None:
+    after = in_order(before)
+    assert all(one < other for one, other in zip([0.0, *after], after, strict=False))
+    best = [1 if number else 0 for number in before]
+    for at, number in enumerate(before):
+        longer = [best[earlier] + 1 for earlier in range(at) if 0 < before[earlier] < number]
+        best[at] = max([best[at], *longer]) if number else 0
+    assert kept(before, after) >= max(best, default=0)
