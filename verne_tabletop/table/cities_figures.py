@@ -30,6 +30,7 @@ from verne_tabletop.table.cities_plan import (
     DECK_WIDE,
     HAND_TALL,
     HAND_WIDE,
+    LANE_CARD,
     MINI_TALL,
     MINI_WIDE,
     PILE_TALL,
@@ -38,7 +39,7 @@ from verne_tabletop.table.cities_plan import (
     Plan,
 )
 from verne_tabletop.table.faces import CardBack
-from verne_tabletop.table.figures import Figure
+from verne_tabletop.table.figures import Face, Figure
 from verne_tabletop.table.scene import TableScene
 
 #: Ways to sort a hand.
@@ -130,6 +131,18 @@ class CitiesFigures(TableScene):
         found += self._deck_figures(view)
         found += self._marks(view, found)
         found += self._hand_figures(view)
+        return found
+
+    def stock(self, view: CitiesState) -> list[Face]:
+        """Every card as it lies in a hand, on a pile and on top of an expedition."""
+        pieces = [land * BLOCK + card for card in range(BLOCK) for land in range(view.expeditions)]
+        found: list[Face] = []
+        for wide, tall, index in (
+            (PILE_WIDE, PILE_TALL, "head"),
+            (HAND_WIDE, HAND_TALL, "head"),
+            (self.plan.card_wide, LANE_CARD, "top"),
+        ):
+            found += [self._card(piece, wide, tall, index) for piece in pieces]
         return found
 
     def _card(self, piece: Piece, wide: float, tall: float, index: str = "head", band: float = 26.0) -> LandCard:

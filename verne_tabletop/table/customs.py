@@ -1,7 +1,7 @@
 """What a game says of its own table: where things lie, what can be touched, how the board is painted."""
 
 from abc import abstractmethod
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QRectF
@@ -93,6 +93,10 @@ class Customs(Reach):
     def make_mark(self, spot: Spot) -> Mark | None:
         """A mark of the game's own for a spot (a ghost of what would be drawn); None: the common one."""
         return None
+
+    def stock(self, view: Any) -> Iterable[Face]:
+        """Faces that are likely to be laid later in this game, to be printed while nothing else is to be done."""
+        return ()
 
     def also(self, move: Move) -> tuple[Piece, Place] | None:
         """A second way to make a legal move: the piece taken up and the place touched; None: there is none."""

@@ -106,14 +106,7 @@ class Plates:
             face.draw(painter, look, 1.0)
             return
         ratio, now = device.devicePixelRatioF(), painter.worldTransform()
-        area = now.mapRect(face.bounds())
-        scale = min(1.0, math.sqrt(LARGEST / max(1.0, area.width() * area.height() * ratio * ratio)))
-        matrix = QTransform(now.m11() * scale, now.m12() * scale, now.m21() * scale, now.m22() * scale, 0.0, 0.0)
-        key = (
-            number,
-            tuple([round(part, 4) for part in (matrix.m11(), matrix.m12(), matrix.m21(), matrix.m22())]),
-            ratio,
-        )
+        key, matrix, scale = _cut(number, face, now, ratio)
         plate = self._kept.get(key)
         if plate is None and (hurried or self.hurried) and number in self._latest:
             plate = self._kept.get(self._latest[number])
@@ -135,6 +128,17 @@ class Plates:
             painter.setWorldTransform(plate.matrix.inverted()[0] * now)
             painter.drawPixmap(plate.corner, plate.pixmap)
         painter.restore()
+
+    @property
+    def full(self) -> bool:
+        """Whether as much is kept as should be before anybody has asked for it."""
+        return self._bytes > BUDGET // 2
+
+    def stock(self, face: Face, look: Look, now: QTransform, ratio: float) -> None:
+        """Print a face ahead, as it will be copied where the painter stands at `now`."""
+        key, matrix, _ = _cut(self.number(face, look), face, now, ratio)
+        if key not in self._kept:
+            self._keep(key, self._print(face, look, matrix, ratio))
 
     def sharpen(self, count: int) -> bool:
         """Print at most `count` of the plates that were stretched when last drawn; whether there are more."""
@@ -171,3 +175,13 @@ class Plates:
         painter.end()
         pixmap.setDevicePixelRatio(ratio)
         return Plate(matrix, ratio, QPointF(left, top) / ratio, pixmap)
+
+
+def _cut(number: int, face: Face, now: QTransform, ratio: float) -> tuple[Key, QTransform, float]:
+    """Under which key the plate of a face is kept that is copied at `now`, its matrix, and its scale, which is below 1
+    for a face that is shown too large for a plate."""
+    area = now.mapRect(face.bounds())
+    scale = min(1.0, math.sqrt(LARGEST / max(1.0, area.width() * area.height() * ratio * ratio)))
+    matrix = QTransform(now.m11() * scale, now.m12() * scale, now.m21() * scale, now.m22() * scale, 0.0, 0.0)
+    parts = (matrix.m11(), matrix.m12(), matrix.m21(), matrix.m22())
+    return (number, tuple([round(part, 4) for part in parts]), ratio), matrix, scale

@@ -65,6 +65,10 @@ class Face(ABC):
         """What is seen of it in the `turn`-th moment of a roll."""
         return self
 
+    def printed(self) -> "Face":
+        """The face under which its plate is kept: one for all that look alike when they lie still."""
+        return self
+
     @abstractmethod
     def draw(self, painter: QPainter, look: Look, progress: float) -> None:
         """Paint around the origin; `progress` 0..1 is how far the ink has run (1 when it lies still)."""

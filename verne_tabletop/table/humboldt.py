@@ -15,7 +15,7 @@ from verne_tabletop.table.figures import Face, Figure, Spot
 from verne_tabletop.table.humboldt_chart import Chart
 from verne_tabletop.table.humboldt_desk import paint_desk
 from verne_tabletop.table.humboldt_faces import DiskFace, FriendFace, TileFace
-from verne_tabletop.table.humboldt_figures import lying
+from verne_tabletop.table.humboldt_figures import lying, to_come
 from verne_tabletop.table.humboldt_ground import paint_chart
 from verne_tabletop.table.humboldt_layout import WHOLE
 from verne_tabletop.table.humboldt_marks import DiskMark
@@ -110,6 +110,10 @@ class HumboldtScene(TableScene):
     def figures(self, view: Any) -> list[Figure]:
         """Disks, route, tiles, ships, markers."""
         return lying(self, view)
+
+    def stock(self, view: Any) -> list[Face]:
+        """Disks, tiles and ships to come."""
+        return to_come(self, view)
 
     def spots(self, view: Any) -> list[Spot]:
         """Ports, journal, crates, ships, tiles, people."""

@@ -16,7 +16,7 @@ from verne_tabletop.games.humboldt.state import (
 )
 from verne_tabletop.games.humboldt.tables import HAND, TRACK
 from verne_tabletop.table import humboldt_layout as at
-from verne_tabletop.table.figures import Figure
+from verne_tabletop.table.figures import Face, Figure
 from verne_tabletop.table.humboldt_chart import BAND, PLATE, PORT, ROSE
 from verne_tabletop.table.humboldt_edge import edge_point
 from verne_tabletop.table.humboldt_faces import DiskFace, PawnFace, TileFace
@@ -41,6 +41,32 @@ def lying(scene: "HumboldtScene", view: HumboldtState) -> list[Figure]:
     found += expedition(scene, view, owner)
     for index, seat in enumerate(scene.others(view)):
         found += berth(scene, view, seat, index)
+    return found
+
+
+def to_come(scene: "HumboldtScene", view: HumboldtState) -> list[Face]:
+    """What the voyage will bring: disks of every size, tiles, ships, and a plan of all that a plan can show."""
+    t = scene.tables
+    tints = [scene.tint_index(colour) for colour in range(COLOURS)]
+    heaps = [at.heap(count, PORT - BAND - 0.5)[1] - 0.4 for count in (1, 2, 4, 7)]
+    radii = dict.fromkeys([ROSE - 3.0, 19.0, 21.0, 9.0, *heaps])
+    found: list[Face] = [
+        PlanFace(
+            tuple([(tint, 1) for tint in tints]),
+            tuple(tints),
+            tuple(t.types),
+            tuple([(seat, scene.initial(seat), tuple(tints)) for seat in range(view.seats)]),
+            scene.say("board.gain"),
+            scene.say("board.open"),
+        )
+    ]
+    found += [
+        DiskFace(tint, radius) for radius in radii for tint in tints
+    ]
+    for colour, tint in enumerate(tints):
+        found += [TileFace(tint, t.kinds[kind], 40.0) for kind in t.kinds_of[colour]]
+    area = at.next_ship(0)
+    found += [small_ship(scene, ship, area.width(), area.height()) for ship in range(len(t.ships))]
     return found
 
 

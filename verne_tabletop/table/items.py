@@ -34,7 +34,7 @@ class Token(QGraphicsObject):
         self.look = look
         self.plates = plates
         self.hurried = False
-        self._plate = plates.number(figure.face, look)
+        self._plate = plates.number(figure.face.printed(), look)
         self.figure = figure
         self.face: Face = figure.face
         self.ghost = ghost
@@ -87,7 +87,7 @@ class Token(QGraphicsObject):
         if face == self.face:
             return
         self.face = face
-        self._plate = self.plates.number(face, self.look)
+        self._plate = self.plates.number(face.printed(), self.look)
         bounds = face.bounds()
         if bounds != self._bounds:
             self.prepareGeometryChange()
@@ -103,7 +103,7 @@ class Token(QGraphicsObject):
     def set_look(self, look: Look) -> None:
         """Be painted in another light or language."""
         self.look = look
-        self._plate = self.plates.number(self.face, look)
+        self._plate = self.plates.number(self.face.printed(), look)
         self.update()
 
     def travel(self, figure: Figure, start: QPointF | None = None, rolls: bool = False) -> Tween:

@@ -26,7 +26,7 @@ from verne_tabletop.games.journey.state import (
 from verne_tabletop.table import journey_sheet as sheet
 from verne_tabletop.table.figures import Face, Figure, Spot, rect_path
 from verne_tabletop.table.items import Mark
-from verne_tabletop.table.journey_figures import lying, shown
+from verne_tabletop.table.journey_figures import lying, shown, to_come
 from verne_tabletop.table.journey_ground import SIGN, cell_rect, paint_map, way_point
 from verne_tabletop.table.journey_ways import GhostMark, ghost_spots
 from verne_tabletop.table.journey_words import cell_state, ways_words
@@ -67,6 +67,10 @@ class JourneyScene(TableScene):
     def figures(self, view: Any) -> list[Figure]:
         """Ink on the map in front and its sheet, cards, clocks, characters, small maps."""
         return lying(self, view)
+
+    def stock(self, view: Any) -> list[Face]:
+        """Cards to come, and what is drawn of them."""
+        return to_come(self, view)
 
     def spots(self, view: Any) -> list[Spot]:
         """Cells, volcanoes, cards, characters, tracks, small maps, and the button for a round without a draw."""

@@ -1,19 +1,47 @@
 """The pictures on the cards of a journey: the line on a small map, and what is to be drawn."""
 
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
+from verne_tabletop.engine.model import Piece
 from verne_tabletop.games.journey.edition import TRACKS
 from verne_tabletop.games.journey.state import FISH
-from verne_tabletop.table.faces import paint_words
+from verne_tabletop.table.faces import CardFace, paint_words
 from verne_tabletop.table.figures import Look, colour, rect_path
 from verne_tabletop.table.journey_ink import HALF, TINTS, bore, icon, walls
+from verne_tabletop.table.journey_sheet import CARD_HIGH, CARD_WIDE
 from verne_tabletop.table.ornament import add, polygon
 from verne_tabletop.table.pen import Line, curve, hatch, outline, strokes
 from verne_tabletop.table.tackle import cross_lines
 from verne_tabletop.table.tokens import BOLD, FINE
+
+if TYPE_CHECKING:
+    from verne_tabletop.table.journey import JourneyScene
+
+
+def line_card(scene: "JourneyScene", piece: Piece) -> CardFace:
+    """The exploration card of a round."""
+    board = scene.journey.board
+    key = board.keys[piece]
+    index = key[-1].upper() if piece != board.joker else "?"
+    return CardFace(scene.piece_name(piece), index, art=line_art, key=key, width=CARD_WIDE, height=CARD_HIGH)
+
+
+def tunnel_card(scene: "JourneyScene", piece: Piece) -> CardFace:
+    """The tunnel card of a round, with whom it tires."""
+    board = scene.journey.board
+    weary = board.exhausts[piece - board.first_tunnel]
+    return CardFace(
+        scene.piece_name(piece),
+        art=tunnel_art,
+        key=board.keys[piece],
+        note=scene.say("state.tires", (("piece", board.first_character + weary),)) if weary >= 0 else "",
+        width=CARD_WIDE,
+        height=CARD_HIGH,
+    )
 
 
 def line_art(painter: QPainter, area: QRectF, look: Look, key: str) -> None:

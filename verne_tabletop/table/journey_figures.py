@@ -14,10 +14,12 @@ from verne_tabletop.games.journey.state import (
     EXPLORATION_DECK,
     FILL,
     FILLED,
+    FISH,
     HELP,
     LIT,
     MARK,
     PASS,
+    STAR,
     STRIDE,
     TRACK,
     TUNNEL_DECK,
@@ -27,9 +29,9 @@ from verne_tabletop.games.journey.state import (
 )
 from verne_tabletop.table import journey_faces as faces
 from verne_tabletop.table import journey_sheet as sheet
-from verne_tabletop.table.faces import CardBack, CardFace
-from verne_tabletop.table.figures import Figure
-from verne_tabletop.table.journey_cards import line_art, tunnel_art
+from verne_tabletop.table.faces import CardBack
+from verne_tabletop.table.figures import Face, Figure
+from verne_tabletop.table.journey_cards import line_card, tunnel_card
 from verne_tabletop.table.journey_ground import SIGN, cell_middle, way_point
 from verne_tabletop.table.journey_ink import DangerFace, FindFace, GlowFace, LineFace, TunnelFace, ways_of
 from verne_tabletop.table.journey_ways import NamePlate, PointerFace, journey_points, pointers
@@ -140,28 +142,11 @@ def card_figures(scene: "JourneyScene", view: JourneyState) -> list[Figure]:
             back = CardBack(wide, high, letter=letter)
             found.append(Figure(("deck", place), back, at.x() + 3, at.y() + 3, 0))
     if view.line >= 0:
-        key = board.keys[view.line]
-        index = key[-1].upper() if view.line != board.joker else "?"
-        face = CardFace(scene.piece_name(view.line), index, art=line_art, key=key, width=wide, height=high)
-        found.append(
-            Figure(
-                "line", face, sheet.EXPLORATION.x(), sheet.EXPLORATION.y(), 1, piece=view.line, place=EXPLORATION_DECK
-            )
-        )
+        line, at = line_card(scene, view.line), sheet.EXPLORATION
+        found.append(Figure("line", line, at.x(), at.y(), 1, piece=view.line, place=EXPLORATION_DECK))
     if view.tunnel >= 0:
-        weary = board.exhausts[view.tunnel - board.first_tunnel]
-        note = scene.piece_name(board.first_character + weary) if weary >= 0 else ""
-        tunnel = CardFace(
-            scene.piece_name(view.tunnel),
-            art=tunnel_art,
-            key=board.keys[view.tunnel],
-            note=scene.say("state.tires", (("piece", board.first_character + weary),)) if note else "",
-            width=wide,
-            height=high,
-        )
-        found.append(
-            Figure("tunnel", tunnel, sheet.TUNNEL.x(), sheet.TUNNEL.y(), 1, piece=view.tunnel, place=TUNNEL_DECK)
-        )
+        tunnel, at = tunnel_card(scene, view.tunnel), sheet.TUNNEL
+        found.append(Figure("tunnel", tunnel, at.x(), at.y(), 1, piece=view.tunnel, place=TUNNEL_DECK))
     found += clock_figures(scene, view)
     for character in range(3):
         piece = board.first_character + character
@@ -171,6 +156,19 @@ def card_figures(scene: "JourneyScene", view: JourneyState) -> list[Figure]:
         )
         middle = sheet.character_rect(character).center()
         found.append(Figure(("character", character), card, middle.x(), middle.y(), 2, piece=piece))
+    return found
+
+
+def to_come(scene: "JourneyScene", view: JourneyState) -> list[Face]:
+    """What the rounds will bring: cards, what is drawn of them, the clocks."""
+    board, wide = scene.journey.board, sheet.CLOCKS.width()
+    found: list[Face] = [line_card(scene, piece) for piece in range(board.first_tunnel)]
+    found += [tunnel_card(scene, piece) for piece in range(board.first_tunnel, board.first_character)]
+    found += [FindFace(mark, lit, 1) for mark in range(FISH, STAR + 1) for lit in (False, True)]
+    found.append(DangerFace(0, scene.names[0][:1] if scene.names else "", 1))
+    for kind, rounds in (("eruption", len(view.exploration)), ("water", len(view.tunnels))):
+        words = scene.say(f"state.to_{kind}")
+        found += [faces.ClockFace(kind, left, words, wide) for left in range(rounds, 0, -1)]
     return found
 
 

@@ -82,6 +82,10 @@ class LeaguesScene(TableScene):
         """All that may change."""
         return leagues_figures.lying(self, view)
 
+    def stock(self, view: Any) -> list[Face]:
+        """Cards to come, and what is drawn of them."""
+        return leagues_figures.to_come(self.leagues.tables, view)
+
     def spots(self, view: Any) -> list[Spot]:
         """All that can be touched or read."""
         return leagues_spots.lying(self, view)

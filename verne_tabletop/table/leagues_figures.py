@@ -12,10 +12,13 @@ from verne_tabletop.games.leagues.rules_tables import (
     COLUMN_PLACE,
     CREW_PLACE,
     FIRST_DANGER,
+    FIRST_DEPTH,
+    FIRST_SURFACE,
     FIRST_VERNE,
     KIND_KEYS,
     VERNE_ATLANTIS,
     ZONE_PLACE,
+    Tables,
     place_of,
 )
 from verne_tabletop.games.leagues.state import (
@@ -32,7 +35,7 @@ from verne_tabletop.games.leagues.state import (
     letters_written,
 )
 from verne_tabletop.table import leagues_plan as plan
-from verne_tabletop.table.figures import Figure
+from verne_tabletop.table.figures import Face, Figure
 from verne_tabletop.table.leagues_cards import CharacterCard, DangerCard, DeckEdge, DiscoveryCard
 from verne_tabletop.table.leagues_faces import Coins, Crossing, Marker, Nautilus, Sketch, Words
 from verne_tabletop.table.leagues_pads import LevelsFace, PadField, Portrait, SeatFace, VerneFace, ZoneRow
@@ -43,6 +46,8 @@ if TYPE_CHECKING:
     from verne_tabletop.table.leagues import LeaguesScene
 
 LETTERS: Final = "NAL"
+#: In how many ways the same discovery is drawn.
+HANDS: Final = 4
 BONUSES: Final = (("treasure2", "corners"), ("sides", "line"), ("island", "dugong"))
 #: Signs of the score pad, in the order of the account.
 SIGNS: Final = ("island", "ship", "whale", "crew2", "seaweed", "hits", "atlantis", "bonus")
@@ -73,11 +78,7 @@ def log(scene: "LeaguesScene", view: LeaguesState, owner: Seat) -> list[Figure]:
     """Danger cards, turn numbers with letters and points, and the marker."""
     tables, found = scene.leagues.tables, []
     for n, card in enumerate(view.dangers):
-        face = DangerCard()
-        if card != HIDDEN:
-            spaces = [2 * (card - FIRST_DANGER) + half for half in (0, 1)]
-            keys = [DANGERS[tables.danger[space]] for space in spaces]
-            face = DangerCard(keys[0], keys[1], tables.bitten[spaces[0]] + 1, tables.bitten[spaces[1]] + 1)
+        face = DangerCard() if card == HIDDEN else danger_card(tables, card)
         found.append(at(("danger", n), face, plan.danger_rect(n).center(), 0, piece=card))
     for turn in range(1, TURNS + 1):
         area = plan.turn_rect(turn)
@@ -99,6 +100,23 @@ def log(scene: "LeaguesScene", view: LeaguesState, owner: Seat) -> list[Figure]:
     if view.turn:
         area = plan.turn_rect(view.turn).adjusted(1, 1, -1, -1)
         found.append(at(("marker",), Marker(area.width(), area.height()), area.center(), 5))
+    return found
+
+
+def danger_card(tables: Tables, card: int) -> DangerCard:
+    """A danger turned up."""
+    spaces = [2 * (card - FIRST_DANGER) + half for half in (0, 1)]
+    keys = [DANGERS[tables.danger[space]] for space in spaces]
+    return DangerCard(keys[0], keys[1], tables.bitten[spaces[0]] + 1, tables.bitten[spaces[1]] + 1)
+
+
+def to_come(tables: Tables, view: LeaguesState) -> list[Face]:
+    """What will be laid in the course of a game: dangers, discoveries, and what is drawn of them."""
+    found: list[Face] = [danger_card(tables, FIRST_DANGER + n) for n in range(len(view.dangers))]
+    cards = range(FIRST_SURFACE, FIRST_DANGER)
+    kinds = [(tables.kind[card], tables.icons[card], card >= FIRST_DEPTH) for card in cards]
+    found += [DiscoveryCard(KIND_KEYS[kind], icons, below) for kind, icons, below in dict.fromkeys(kinds)]
+    found += [drawn(kind, turn) for kind in range(KINDS) for turn in range(HANDS)]
     return found
 
 
@@ -138,11 +156,10 @@ def sheets(scene: "LeaguesScene", view: LeaguesState, owner: Seat) -> list[Figur
     found: list[Figure] = []
     for kind in range(KINDS):
         sheet = 0 if kind < 4 else 1
-        ink = "depth_ink" if sheet else "surface_ink"
         for cell in cells_of(view.drawn[owner * KINDS + kind]):
             position = sheet * CELLS + cell
             point = plan.centre(position) + QPointF(0, 3)
-            face = Sketch(KIND_KEYS[kind], 20.0, ink, 1.5, 3 + position)
+            face = drawn(kind, position)
             found.append(at(("ink", owner, position), face, point, 1, place=place_of(position)))
             if view.crossed[2 * owner + sheet] >> cell & 1:
                 cross = Crossing(17.0, "seal", position)
@@ -155,6 +172,11 @@ def sheets(scene: "LeaguesScene", view: LeaguesState, owner: Seat) -> list[Figur
         found.append(at(("sight", owner), face_of_sight, QPointF(0, 0), 0.5))
     found.append(at(("nautilus", owner), Nautilus(), plan.centre(position), 6, place=place_of(position)))
     return found
+
+
+def drawn(kind: int, position: int) -> Sketch:
+    """A discovery in a cell; neighbours are drawn by another turn of the hand."""
+    return Sketch(KIND_KEYS[kind], 20.0, "surface_ink" if kind < 4 else "depth_ink", 1.5, 3 + position % HANDS)
 
 
 def sides(view: LeaguesState, owner: Seat) -> list[Figure]:

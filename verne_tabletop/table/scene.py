@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final
 
 from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
 
 from verne_tabletop.engine.model import HIDDEN, NOWHERE, Event, Move, Piece, Place, Prompt, Seat
 from verne_tabletop.engine.rules import Rules
@@ -24,6 +25,7 @@ from verne_tabletop.table.hand import Hand
 from verne_tabletop.table.items import Mark, Token
 from verne_tabletop.table.lights import Lights
 from verne_tabletop.table.slips import Slips
+from verne_tabletop.table.stock import Stock
 from verne_tabletop.table.strip import row_height
 from verne_tabletop.table.tokens import GLIDE_MS, HALF, Palette
 
@@ -60,6 +62,7 @@ class TableScene(Customs):
         self.tokens = Tokens(self)
         self.lights = Lights(self)
         self.slips = Slips(self)
+        self.printer = Stock(self)
         self.hand = Hand(self)
         self._held_back: bool | None = None
         self._deepest = 0.0
@@ -311,3 +314,6 @@ class TableScene(Customs):
         seen = rect if not views else views[0].mapToScene(views[0].viewport().rect()).boundingRect()
         self.ground.draw(painter, rect, (self.look, self.ground_key()), seen)
         self.tokens.plates.hurried = self.busy
+        device = painter.device()
+        if isinstance(device, QWidget) and not self.busy:
+            self.printer.painted(painter.worldTransform(), device.devicePixelRatioF())

@@ -170,6 +170,10 @@ class DieFace(Face):
         """Another number each time, no ring yet; the same roll tumbles the same way."""
         return replace(self, number=1 + (self.number + 2 * turn + self.roll) % 6, struck=False)
 
+    def printed(self) -> "DieFace":
+        """A die of any roll."""
+        return self if self.roll == 0 else replace(self, roll=0)
+
     def bounds(self) -> QRectF:
         """The body and its ring."""
         half = self.size * 0.62 + 2

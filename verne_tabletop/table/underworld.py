@@ -12,9 +12,9 @@ from verne_tabletop.games.underworld.advisor import UnderworldAdvisor
 from verne_tabletop.games.underworld.combat import FOE_DIE, IN_LINE
 from verne_tabletop.games.underworld.expectation import Expectation
 from verne_tabletop.games.underworld.rules import UnderworldRules
-from verne_tabletop.table.figures import Figure, Spot, rect_path
+from verne_tabletop.table.figures import Face, Figure, Spot, rect_path
 from verne_tabletop.table.scene import TableScene
-from verne_tabletop.table.underworld_figures import lying
+from verne_tabletop.table.underworld_figures import lying, to_come
 from verne_tabletop.table.underworld_ground import paint_vase
 from verne_tabletop.table.underworld_layout import (
     BOARD,
@@ -67,6 +67,10 @@ class UnderworldScene(TableScene):
     def figures(self, view: Any) -> list[Figure]:
         """Everything that lies on the table."""
         return lying(self, view)
+
+    def stock(self, view: Any) -> list[Face]:
+        """Creatures and dice to come."""
+        return to_come(self, view)
 
     def spots(self, view: Any) -> list[Spot]:
         """Road, creatures, dice, favours, hand, treasures, and what is only read."""

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, Qt
 from verne_tabletop.games.underworld.combat import FOE_DIE, IN_LINE, foe_threshold, own_threshold
 from verne_tabletop.games.underworld.edition import BLOCK, CASCADE, DIE, FAVOURS, REROLL
 from verne_tabletop.games.underworld.state import AFTER, BEFORE, CARD, ROLLED
-from verne_tabletop.table.figures import Figure
+from verne_tabletop.table.figures import Face, Figure
 from verne_tabletop.table.tackle import DieFace
 from verne_tabletop.table.tokens import LEAD, NOTE, TEXT
 from verne_tabletop.table.underworld_faces import (
@@ -98,6 +98,22 @@ def _line(scene: "UnderworldScene", view: Any) -> list[Figure]:
         )
         key = ("creature", len(view.visited), index)
         found.append(_at(key, face, creature_at(index, len(view.line)), 1.0, place=IN_LINE + index))
+    return found
+
+
+def to_come(scene: "UnderworldScene", view: Any) -> list[Face]:
+    """What will be met: every creature, dice on every side, a health that changes."""
+    t = scene.hades.tables
+    found: list[Face] = [RiverFace(health, t.health) for health in range(t.health, -1, -1)]
+    for piece in range(t.creature0, t.thanatos + 1):
+        if piece == t.thanatos or not t.advanced[piece] or view.advanced:
+            numbers = (t.dice[piece], t.hits_on[piece], t.critical[piece])
+            signs = (tuple(t.icons[piece]), t.has_treasure[piece])
+            name = scene.piece_name(piece)
+            found += [CreatureFace(t.keys[piece], name, *numbers, *signs, now, False) for now in (False, True)]
+    for number in range(1, 7):
+        for struck in (False, True):
+            found += [DieFace(number, 42.0, False, struck), DieFace(number, 36.0, True, struck)]
     return found
 
 
