@@ -1,5 +1,6 @@
 """The window as a person uses it, on the toy game: three clicks to a first move, back and forth, and on again later."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -156,6 +157,31 @@ def test_only_what_changed_is_told_anew_after_a_step_back(window: Window, monkey
     player.key(Qt.Key.Key_Y, CTRL)
     QCoreApplication.processEvents()
     assert told == [1] and record.lines == whole and view.toPlainText() == text
+
+
+def test_the_marks_are_matched_once_for_each_step(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    player = Player(window)
+    page = player.begin(honest=False)
+    matched: list[bool] = []
+    lights = player.scene.lights
+    refresh = lights.refresh
+
+    def match(anew: bool) -> None:
+        matched.append(anew)
+        refresh(anew)
+
+    monkeypatch.setattr(lights, "refresh", match)
+    steps: list[Callable[[], None]] = [
+        lambda: player.click("Pass"),
+        lambda: player.key(Qt.Key.Key_Z, CTRL),
+        lambda: player.key(Qt.Key.Key_Y, CTRL),
+        lambda: page.look(0),
+        lambda: page.look(-1),
+    ]
+    for step in steps:
+        matched.clear()
+        step()
+        assert matched == [True]
 
 
 def test_a_foreign_file_gets_one_sentence_and_is_left_alone(window: Window, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from tests.games.leagues import positions as p
@@ -11,11 +12,13 @@ from verne_tabletop.engine.model import HIDDEN, Move
 from verne_tabletop.games.leagues import GAME
 from verne_tabletop.games.leagues.rules_sight import seen
 from verne_tabletop.games.leagues.state import LeaguesState
-from verne_tabletop.table.figures import Spot
+from verne_tabletop.table import leagues_plan as plan
+from verne_tabletop.table.figures import Face, Look, Spot
 from verne_tabletop.table.leagues import LeaguesScene
 from verne_tabletop.table.leagues_routes import ReachFace, RouteFace
-from verne_tabletop.table.leagues_sights import SegmentsFace, corridors, segments
+from verne_tabletop.table.leagues_sights import SegmentsFace, SightFace, corridors, segments
 from verne_tabletop.table.leagues_spots import SEAT_PLACE
+from verne_tabletop.table.tokens import DAYLIGHT
 
 
 class Table:
@@ -216,3 +219,34 @@ def test_nothing_is_meant_where_nothing_is_asked(sea: list[Table]) -> None:
     table = laid(sea, state, 1)
     table.scene.offer(None, [])
     assert table.scene.gesture(HIDDEN, 20) is None
+
+
+def outside(face: Face, look: Look) -> int:
+    """How many pixels a face paints beyond its bounds."""
+    image = QImage(1000, 660, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    face.draw(painter, look, 1.0)
+    assert any(image.pixel(x, y) for x in range(0, 1000, 2) for y in range(0, 660, 2))
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+    painter.fillRect(face.bounds(), QColor(0, 0, 0))
+    painter.end()
+    return sum(1 for x in range(1000) for y in range(660) if image.pixel(x, y))
+
+
+def test_what_is_drawn_over_the_maps_stays_within_bounds_that_hold_no_more(qtbot: QtBot) -> None:
+    look = Look(DAYLIGHT)
+    for cell in (0, 18, 36):
+        islands = 1 << (cell + 7) % 37 | 1 << (cell + 17) % 37 | 1 << (cell + 1) % 37
+        drawn = islands | 1 << (cell + 5) % 37 | 1 << (cell + 30) % 37
+        for face in (
+            SightFace(cell, corridors(cell, drawn, islands)),
+            segments(cell, drawn, islands, 1 << (cell + 7) % 37),
+        ):
+            assert outside(face, look) == 0
+            assert face.bounds().width() <= plan.SHEETS[0].width()
+    path = (0, 1, 38, 39, 46, 9, 16)
+    assert outside(RouteFace(path, (38, 9)), look) == 0
+    assert outside(ReachFace(((0, 0), (40, 3), (73, 1), (36, 2))), look) == 0
+    assert ReachFace(((36, 0),)).bounds().width() < 100

@@ -60,9 +60,7 @@ def to_come(scene: "HumboldtScene", view: HumboldtState) -> list[Face]:
             scene.say("board.open"),
         )
     ]
-    found += [
-        DiskFace(tint, radius) for radius in radii for tint in tints
-    ]
+    found += [DiskFace(tint, radius) for radius in radii for tint in tints]
     for colour, tint in enumerate(tints):
         found += [TileFace(tint, t.kinds[kind], 40.0) for kind in t.kinds_of[colour]]
     area = at.next_ship(0)
