@@ -1,8 +1,18 @@
-"""Things keep their number as long as their order allows it."""
+"""Things keep their number as long as their order allows it, so that only what changed is painted anew."""
 
+from typing import Any
+
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtGui import QPainter
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
+from tests.table.test_toy import Table
+from tests.table.toy.scene import StoneFace
+from verne_tabletop.engine.model import HIDDEN, Move
+from verne_tabletop.table.figures import Face
 from verne_tabletop.table.order import in_order
 
 
@@ -38,3 +48,32 @@ def test_numbers_rise_and_as_many_as_can_be_are_kept(before: list[float]) -> Non
         longer = [best[earlier] + 1 for earlier in range(at) if 0 < before[earlier] < number]
         best[at] = max([best[at], *longer]) if number else 0
     assert kept(before, after) >= max(best, default=0)
+
+
+def test_only_what_changed_is_painted_anew(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(qtbot)
+    scene, drawn = table.scene, list[Face]()
+    draw = scene.tokens.plates.draw
+
+    def draw_one(painter: QPainter, face: Face, *told: Any) -> None:
+        drawn.append(face)
+        draw(painter, face, *told)
+
+    monkeypatch.setattr(scene.tokens.plates, "draw", draw_one)
+    scene.set_motion(0)
+    table.view.viewport().repaint()
+    QTest.qWait(20)
+    before = {token.figure.key: token.figure for token in scene.tokens.lying.values()}
+    piece = table.state.hands[0][0]
+    drawn.clear()
+    table.rules.play(table.state, 0, Move("lay", piece, 8, (0,)))
+    scene.show_view(table.rules.view(table.state, 0))
+    QTest.qWait(20)
+    after = {token.figure.key: token.figure for token in scene.tokens.lying.values()}
+    changed = {figure.face for key, figure in after.items() if before.get(key) != figure}
+    still = {figure.face for key, figure in after.items() if key in before} - changed
+    assert changed <= set(drawn) and StoneFace(HIDDEN, 0) in still - set(drawn)
+    order = {figure.key: at for at, figure in enumerate(scene.figures(scene.view))}
+    stacked = sorted(scene.tokens.lying.values(), key=lambda token: token.zValue())
+    levels = [(token.figure.layer, order[token.figure.key]) for token in stacked]
+    assert levels == sorted(levels)

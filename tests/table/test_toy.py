@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QNativeGestureEvent, QPainter, QPointingDevice, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QNativeGestureEvent, QPointingDevice, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests.table.toy import GAME, ToyRules
 from tests.table.toy.scene import StoneFace, ToyScene
 from verne_tabletop.engine.model import HIDDEN, Event, Move
-from verne_tabletop.table.figures import Face, Figure
+from verne_tabletop.table.figures import Figure
 from verne_tabletop.table.items import Note, Token
 from verne_tabletop.table.tackle import DieFace
 from verne_tabletop.table.view import TableView
@@ -330,31 +330,3 @@ def test_dice_tumble_and_come_to_lie_as_thrown(table: Table) -> None:
         assert len(seen) > 2
         tween(1.0)
         assert token.face == token.figure.face and token.rotation() == 0.0
-
-
-def test_only_what_changed_is_painted_anew(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    scene, drawn = table.scene, list[Face]()
-    draw = scene.tokens.plates.draw
-
-    def draw_one(painter: QPainter, face: Face, *told: Any) -> None:
-        drawn.append(face)
-        draw(painter, face, *told)
-
-    monkeypatch.setattr(scene.tokens.plates, "draw", draw_one)
-    scene.set_motion(0)
-    table.view.viewport().repaint()
-    QTest.qWait(20)
-    before = {token.figure.key: token.figure for token in scene.tokens.lying.values()}
-    piece = table.state.hands[0][0]
-    drawn.clear()
-    table.rules.play(table.state, 0, Move("lay", piece, 8, (0,)))
-    scene.show_view(table.rules.view(table.state, 0))
-    QTest.qWait(20)
-    after = {token.figure.key: token.figure for token in scene.tokens.lying.values()}
-    changed = {figure.face for key, figure in after.items() if before.get(key) != figure}
-    still = {figure.face for key, figure in after.items() if key in before} - changed
-    assert changed <= set(drawn) and StoneFace(HIDDEN, 0) in still - set(drawn)
-    order = {figure.key: at for at, figure in enumerate(scene.figures(scene.view))}
-    stacked = sorted(scene.tokens.lying.values(), key=lambda token: token.zValue())
-    levels = [(token.figure.layer, order[token.figure.key]) for token in stacked]
-    assert levels == sorted(levels)
