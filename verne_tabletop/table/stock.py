@@ -1,19 +1,16 @@
 """What a table will show later, printed while the window has nothing else to do: the first use of a face costs most."""
 
 from collections.abc import Hashable, Iterator
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QTransform
 
 from verne_tabletop.table.figures import Face
-from verne_tabletop.table.tokens import SETTLE_MS
+from verne_tabletop.table.tokens import BREATH_MS, REST_MS
 
 if TYPE_CHECKING:
     from verne_tabletop.table.scene import TableScene
-
-#: Milliseconds between two faces: time for whatever the player does.
-BREATH: Final = 4
 
 
 class Stock(QObject):
@@ -42,14 +39,14 @@ class Stock(QObject):
         if key != self._key and scene.view is not None:
             self._key, self._matrix, self._ratio = key, QTransform(matrix), ratio
             self._faces = iter(scene.stock(scene.view))
-            self._timer.start(2 * SETTLE_MS)
+            self._timer.start(REST_MS)
 
     def _next(self) -> None:
         scene, plates = self._scene, self._scene.tokens.plates
         if scene.busy or scene.glide.running:
-            self._timer.start(SETTLE_MS)
+            self._timer.start(REST_MS)
             return
         face = next(self._faces, None)
         if face is not None and not plates.full:
             plates.stock(face, scene.look, self._matrix, self._ratio)
-            self._timer.start(BREATH)
+            self._timer.start(BREATH_MS)

@@ -254,6 +254,9 @@ DICE_MS: Final = 500
 FLIP_MS: Final = 220
 FADE_MS: Final = 140
 SETTLE_MS: Final = 160
+#: So long a table lies still before it is printed ahead, and between two faces: time for whatever the player does.
+REST_MS: Final = 320
+BREATH_MS: Final = 4
 
 #: How solid a ghost is, 0..1, and one that stands in for what lies there; how strong the border of a lit place is,
 #: and the wash under the pointer.
