@@ -49,7 +49,7 @@ class Plate(NamedTuple):
 
     matrix: QTransform
     ratio: float
-    corner: QPointF
+    corner: tuple[float, float]
     pixmap: QPixmap
 
     @property
@@ -85,6 +85,7 @@ class Plates:
         self._kept: OrderedDict[Key, Plate] = OrderedDict()
         self._latest: dict[int, Key] = {}
         self._due: dict[int, Due] = {}
+        self._cuts: dict[tuple[float, ...], tuple[Key, QTransform, float]] = {}
         self._bytes = 0
 
     def number(self, face: Face, look: Look) -> int:
@@ -106,7 +107,13 @@ class Plates:
             face.draw(painter, look, 1.0)
             return
         ratio, now = device.devicePixelRatioF(), painter.worldTransform()
-        key, matrix, scale = _cut(number, face, now, ratio)
+        stand = (number, now.m11(), now.m12(), now.m21(), now.m22(), ratio)
+        cut = self._cuts.get(stand)
+        if cut is None:
+            if len(self._cuts) >= FACES:
+                self._cuts.clear()
+            cut = self._cuts[stand] = _cut(number, face, now, ratio)
+        key, matrix, scale = cut
         plate = self._kept.get(key)
         if plate is None and (hurried or self.hurried) and number in self._latest:
             plate = self._kept.get(self._latest[number])
@@ -117,17 +124,18 @@ class Plates:
             self._keep(key, plate)
         else:
             self._kept.move_to_end(key if key in self._kept else self._latest[number])
-        painter.save()
-        if plate.matrix == matrix and scale == 1.0:
+        if scale == 1.0 and plate.matrix == matrix:
+            left, top = plate.corner
             painter.resetTransform()
-            at = QPointF(now.dx(), now.dy()) * ratio
-            at = QPointF(round(at.x()), round(at.y())) / ratio
-            painter.drawPixmap(at + plate.corner, plate.pixmap)
+            at = QPointF(round(now.dx() * ratio) / ratio + left, round(now.dy() * ratio) / ratio + top)
+            painter.drawPixmap(at, plate.pixmap)
+            painter.setWorldTransform(now)
         else:
+            painter.save()
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not self.hurried)
             painter.setWorldTransform(plate.matrix.inverted()[0] * now)
-            painter.drawPixmap(plate.corner, plate.pixmap)
-        painter.restore()
+            painter.drawPixmap(QPointF(*plate.corner), plate.pixmap)
+            painter.restore()
 
     @property
     def full(self) -> bool:
@@ -174,7 +182,7 @@ class Plates:
         face.draw(painter, look, 1.0)
         painter.end()
         pixmap.setDevicePixelRatio(ratio)
-        return Plate(matrix, ratio, QPointF(left, top) / ratio, pixmap)
+        return Plate(matrix, ratio, (left / ratio, top / ratio), pixmap)
 
 
 def _cut(number: int, face: Face, now: QTransform, ratio: float) -> tuple[Key, QTransform, float]:

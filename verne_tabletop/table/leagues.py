@@ -84,7 +84,7 @@ class LeaguesScene(TableScene):
 
     def stock(self, view: Any) -> list[Face]:
         """Cards to come, and what is drawn of them."""
-        return leagues_figures.to_come(self.leagues.tables, view)
+        return leagues_figures.to_come(self, view)
 
     def spots(self, view: Any) -> list[Spot]:
         """All that can be touched or read."""

@@ -48,6 +48,8 @@ if TYPE_CHECKING:
 LETTERS: Final = "NAL"
 #: In how many ways the same discovery is drawn.
 HANDS: Final = 4
+#: Letters of a kind that are written in most games, and one.
+TALLIED: Final = 8
 BONUSES: Final = (("treasure2", "corners"), ("sides", "line"), ("island", "dugong"))
 #: Signs of the score pad, in the order of the account.
 SIGNS: Final = ("island", "ship", "whale", "crew2", "seaweed", "hits", "atlantis", "bonus")
@@ -110,14 +112,22 @@ def danger_card(tables: Tables, card: int) -> DangerCard:
     return DangerCard(keys[0], keys[1], tables.bitten[spaces[0]] + 1, tables.bitten[spaces[1]] + 1)
 
 
-def to_come(tables: Tables, view: LeaguesState) -> list[Face]:
-    """What will be laid in the course of a game: dangers, discoveries, and what is drawn of them."""
+def to_come(scene: "LeaguesScene", view: LeaguesState) -> list[Face]:
+    """What will be laid in the course of a game: dangers, discoveries, what is drawn of them, letters, hits."""
+    tables = scene.leagues.tables
     found: list[Face] = [danger_card(tables, FIRST_DANGER + n) for n in range(len(view.dangers))]
     cards = range(FIRST_SURFACE, FIRST_DANGER)
     kinds = [(tables.kind[card], tables.icons[card], card >= FIRST_DEPTH) for card in cards]
     found += [DiscoveryCard(KIND_KEYS[kind], icons, below) for kind, icons, below in dict.fromkeys(kinds)]
     found += [drawn(kind, turn) for kind in range(KINDS) for turn in range(HANDS)]
-    return found
+    found += [character_card(tables, view, character, count) for count in range(TALLIED) for character in range(3)]
+    found += [zone_row(scene, zone, hits) for zone in range(len(ZONES)) for hits in range(tables.boxes[zone] + 1)]
+    found += [Portrait(n + 1, view.crew[n], lost, not lost) for n in range(4) for lost in (False, True)]
+    if view.verne:
+        n, a, land, atlantis = verne_left(tables, view)
+        for shown in (*LETTERS, "*"):
+            found.append(VerneFace(shown, (n, a, land, atlantis), view.verne_sides, view.seats <= 2))
+    return [*found, Coins(2, 1)]
 
 
 def settled(view: LeaguesState, owner: Seat, turn: int) -> bool:
@@ -131,10 +141,7 @@ def matrix(scene: "LeaguesScene", view: LeaguesState, owner: Seat) -> list[Figur
     counts = letters_written(view, owner)
     for row in range(3):
         character = view.order[row]
-        bonus = BONUSES[character][view.sides[character] - 1]
-        face = CharacterCard(
-            CHARACTERS[character], LETTERS[character], bonus, tables.icons[character], counts[character]
-        )
+        face = character_card(tables, view, character, counts[character])
         found.append(at(character, face, plan.card_at(row, 0), 1, piece=character))
     for n, card in enumerate(view.columns):
         if card != HIDDEN:
@@ -149,6 +156,19 @@ def matrix(scene: "LeaguesScene", view: LeaguesState, owner: Seat) -> list[Figur
         area = plan.row_rect(view.order.index(letter))
         found.append(at(("row",), Marker(area.width(), area.height()), area.center(), 3))
     return found
+
+
+def character_card(tables: Tables, view: LeaguesState, character: int, count: int) -> CharacterCard:
+    """A character, whose letter was written so often."""
+    bonus = BONUSES[character][view.sides[character] - 1]
+    return CharacterCard(CHARACTERS[character], LETTERS[character], bonus, tables.icons[character], count)
+
+
+def zone_row(scene: "LeaguesScene", zone: int, hits: int) -> ZoneRow:
+    """A zone of impacts with so many hits."""
+    tables, words = scene.leagues.tables, scene.say(f"place.{ZONES[zone]}")
+    wide = plan.zone_rect(zone).width()
+    return ZoneRow(words, tables.impact[zone], tables.price[zone], tables.boxes[zone], hits, wide)
 
 
 def sheets(scene: "LeaguesScene", view: LeaguesState, owner: Seat) -> list[Figure]:
@@ -203,17 +223,9 @@ def crew(scene: "LeaguesScene", view: LeaguesState, owner: Seat) -> list[Figure]
         lost = bool(view.lost[owner] >> n & 1)
         face = Portrait(n + 1, view.crew[4 * owner + n], lost, threatened)
         found.append(at(("crew", n), face, plan.portrait_rect(n).center(), 1, place=CREW_PLACE + n + 1))
-    for zone, key in enumerate(ZONES):
-        area = plan.zone_rect(zone)
-        row = ZoneRow(
-            scene.say(f"place.{key}"),
-            tables.impact[zone],
-            tables.price[zone],
-            tables.boxes[zone],
-            view.hits[3 * owner + zone],
-            area.width(),
-        )
-        found.append(at(("zone", zone), row, area.center(), 1, place=ZONE_PLACE + zone + 1))
+    for zone in range(len(ZONES)):
+        row = zone_row(scene, zone, view.hits[3 * owner + zone])
+        found.append(at(("zone", zone), row, plan.zone_rect(zone).center(), 1, place=ZONE_PLACE + zone + 1))
     coins = Coins(view.earned[owner], view.coins[owner])
     found.append(at(("coins",), coins, plan.purse_rect().center(), 1))
     return found

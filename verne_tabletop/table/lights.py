@@ -79,17 +79,16 @@ class Lights:
     def light(self) -> int:
         """Show on every mark what it is now; how many are lit."""
         hand, lit = self._scene.hand, 0
+        holds, armed, hovered = hand.held, hand.armed, hand.hovered
         last = {place for place in self.last.values() if place != NOWHERE}
-        for mark in self.marks.values():
+        for key, mark in self.marks.items():
             spot = mark.spot
-            open_ = bool(hand.candidates(spot)) or (hand.held == HIDDEN and hand.takes(spot))
+            open_ = bool(self.answers(spot, holds)) or (holds == HIDDEN and hand.takes(spot))
             lit += open_
-            mark.show_as(
-                legal=open_,
-                held=(hand.held != HIDDEN and spot.piece == hand.held) or spot.key == hand.armed,
-                hover=spot.key == hand.hovered,
-                last=spot.place in last and spot.piece == HIDDEN,
-            )
+            held = (holds != HIDDEN and spot.piece == holds) or key == armed
+            played = spot.piece == HIDDEN and spot.place in last
+            if (open_, held, key == hovered, played) != (mark.legal, mark.held, mark.hover, mark.last):
+                mark.show_as(legal=open_, held=held, hover=key == hovered, last=played)
         hand.show_ring()
         return lit
 

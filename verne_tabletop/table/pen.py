@@ -83,7 +83,7 @@ def trace(points: Sequence[Point], step: float) -> tuple[list[Point], list[float
 
 
 class Stroke:
-    """One stroke of the pen, kept as its two edges so that any part of it from the start can be shown."""
+    """One stroke of the pen, kept as its edge, there and back, so that any part of it from the start can be shown."""
 
     def __init__(
         self, points: Sequence[Point], weight: float, seed: int, wobble: float = 0.7, taper: float = 0.16
@@ -110,13 +110,18 @@ class Stroke:
             left.append(QPointF(x + nx * half, y + ny * half))
             right.append(QPointF(x - nx * half, y - ny * half))
             before = line[at]
-        self._left, self._right = left, right
+        self._count = len(left)
+        self._edge = QPolygonF([*left, *reversed(right)])
 
     def draw_on(self, path: QPainterPath, progress: float = 1.0) -> None:
         """Add the stroke to a path, as far as the pen has come (0..1)."""
-        upto = len(self._left) if progress >= 1.0 else int(len(self._left) * progress)
-        if upto >= 2:
-            path.addPolygon(QPolygonF([*self._left[:upto], *reversed(self._right[:upto])]))
+        if progress >= 1.0:
+            edge = self._edge
+        else:
+            upto, points = int(self._count * progress), self._edge.toList()
+            edge = QPolygonF([*points[:upto], *points[2 * self._count - upto :]])
+        if edge.size() >= 4:
+            path.addPolygon(edge)
             path.closeSubpath()
 
 
