@@ -86,6 +86,7 @@ def build() -> Path:
     call = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
     call += ["--distpath", str(bundle), "--workpath", str(BUILD / "work"), str(ROOT / "packaging" / "verne.spec")]
     environment = {"VERNE_PAYLOAD": str(payload), "VERNE_ICONS": str(BUILD / "icons"), "PYTHONPATH": str(payload)}
+    environment["PYTHONHASHSEED"] = "0"
     compiled.run(*call, cwd=BUILD, SOURCE_DATE_EPOCH=os.environ.get("SOURCE_DATE_EPOCH", "1796000000"), **environment)
     folder = bundle / NAME
     slim(folder)

@@ -20,7 +20,9 @@ def main() -> int:
     if tried.returncode:
         print("the frozen program fails its own test; nothing is packed", file=sys.stderr)
         return 1
-    shutil.copy(BUILD / "FILES.txt", DIST / "FILES.txt")
+    for name in ("FILES.txt", "LEFT_OUT.txt", "LICENCES.txt"):
+        shutil.copy(BUILD / name, DIST / name)
+    print((DIST / "LEFT_OUT.txt").read_text(encoding="utf-8").splitlines()[0])
     left_out = ["Windows and macOS: each is built on its own system, by .github/workflows/release.yml"]
     if sys.platform != "linux":
         left_out.append("Linux packages: this is not Linux")
