@@ -59,7 +59,7 @@ installer: $(VENV)/test.stamp
 	@$(PIP) install -q -r requirements-package.lock
 	QT_QPA_PLATFORM=offscreen $(PY) packaging/installer.py
 
-# the packages of dist/ in a clean minimal system; needs root and debootstrap
+# the packages of dist/ in a clean minimal system; needs root, debootstrap, Xvfb and xdotool
 test-installer: $(VENV)/test.stamp
 	$(PY) packaging/try_installers.py
 

@@ -30,7 +30,10 @@ def extensions() -> list[Extension]:
 
     os.chdir(ROOT)
     made: list[Extension] = mypycify(
-        pure_modules(), opt_level=os.environ.get("VERNE_OPTIMISE", "3"), group_name="verne_tabletop"
+        pure_modules(),
+        opt_level=os.environ.get("VERNE_OPTIMISE", "3"),
+        debug_level="0",  # or the folder of the build would stand in what is built
+        group_name="verne_tabletop",
     )
     return made
 

@@ -13,6 +13,7 @@ import compiled
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
 NAME = "verne-tabletop"
+EPOCH = "1796000000"  # the time that everything packed carries, in seconds
 
 
 def version() -> str:
@@ -22,6 +23,16 @@ def version() -> str:
     if found is None:
         raise SystemExit("verne_tabletop/__init__.py names no __version__")
     return found.group(1)
+
+
+def released() -> str:
+    """The day of this version, from its head in CHANGELOG.md; SystemExit when the newest head is another version's."""
+    head = re.search(
+        r"^## (\S+), (\d{4}-\d\d-\d\d)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    if head is None or head.group(1) != version():
+        raise SystemExit(f"CHANGELOG.md does not begin with version {version()}")
+    return head.group(2)
 
 
 def icons(target: Path) -> None:
@@ -74,26 +85,34 @@ def listing(folder: Path) -> str:
     return "\n".join(rows) + "\n"
 
 
-def build() -> Path:
-    """The program folder in build/bundle/verne-tabletop."""
-    payload, bundle = BUILD / "payload", BUILD / "bundle"
-    for old in (payload, bundle):
+def freeze(bundle: Path) -> Path:
+    """The program folder below `bundle`, from the wheel that lies unpacked in build/payload; its files are listed in
+    `bundle`/FILES.txt."""
+    payload, work = BUILD / "payload", BUILD / "work"
+    for old in (bundle, work):
         shutil.rmtree(old, ignore_errors=True)
-    compiled.unpack(payload, compiled.build())
     licences = (sys.executable, ROOT / "packaging" / "shipped.py", BUILD / "LICENCES.txt")
     compiled.run(*licences, PYTHONPATH=str(payload))
-    icons(BUILD / "icons")
     call = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
-    call += ["--distpath", str(bundle), "--workpath", str(BUILD / "work"), str(ROOT / "packaging" / "verne.spec")]
+    call += ["--distpath", str(bundle), "--workpath", str(work), str(ROOT / "packaging" / "verne.spec")]
     environment = {"VERNE_PAYLOAD": str(payload), "VERNE_ICONS": str(BUILD / "icons"), "PYTHONPATH": str(payload)}
     environment["PYTHONHASHSEED"] = "0"
-    compiled.run(*call, cwd=BUILD, SOURCE_DATE_EPOCH=os.environ.get("SOURCE_DATE_EPOCH", "1796000000"), **environment)
+    compiled.run(*call, cwd=BUILD, SOURCE_DATE_EPOCH=os.environ.get("SOURCE_DATE_EPOCH", EPOCH), **environment)
     folder = bundle / NAME
     slim(folder)
     if sys.platform == "linux":
         compiled.run(*licences, folder, PYTHONPATH=str(payload))
-    (BUILD / "FILES.txt").write_text(listing(folder), encoding="utf-8")
+    (bundle / "FILES.txt").write_text(listing(folder), encoding="utf-8")
     return folder
+
+
+def build() -> Path:
+    """The program folder in build/bundle/verne-tabletop, from a compiled wheel made anew."""
+    payload = BUILD / "payload"
+    shutil.rmtree(payload, ignore_errors=True)
+    compiled.unpack(payload, compiled.build())
+    icons(BUILD / "icons")
+    return freeze(BUILD / "bundle")
 
 
 if __name__ == "__main__":

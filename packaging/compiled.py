@@ -33,7 +33,9 @@ def build(target: Path = DIST, optimise: str = "3") -> Path:
         for old in target.glob("verne_tabletop-*-cp*.whl"):
             old.unlink()
         pip = (sys.executable, "-m", "pip", "--disable-pip-version-check", "wheel", "-q", "--no-deps")
-        run(*pip, "--no-build-isolation", "-w", target, tree, VERNE_COMPILE="1", VERNE_OPTIMISE=optimise)
+        build = (*pip, "--no-build-isolation", "-w", target, tree)
+        # the order of hashes may not show in what is built
+        run(*build, VERNE_COMPILE="1", VERNE_OPTIMISE=optimise, PYTHONHASHSEED="0")
     return wheel(target)
 
 

@@ -15,13 +15,13 @@ def main() -> int:
     DIST.mkdir(exist_ok=True)
     folder = build()
     size = sum(file.stat().st_size for file in folder.rglob("*") if file.is_file() and not file.is_symlink())
-    print(f"program folder: {folder.relative_to(ROOT)}, {size / 1e6:.0f} MB, files in build/FILES.txt")
+    print(f"program folder: {folder.relative_to(ROOT)}, {size / 1e6:.0f} MB, files in dist/FILES.txt")
     tried = subprocess.run([str(folder / NAME), "selftest"], check=False)
     if tried.returncode:
         print("the frozen program fails its own test; nothing is packed", file=sys.stderr)
         return 1
-    for name in ("FILES.txt", "LEFT_OUT.txt", "LICENCES.txt"):
-        shutil.copy(BUILD / name, DIST / name)
+    for file in (BUILD / "bundle" / "FILES.txt", BUILD / "LEFT_OUT.txt", BUILD / "LICENCES.txt"):
+        shutil.copy(file, DIST)
     print((DIST / "LEFT_OUT.txt").read_text(encoding="utf-8").splitlines()[0])
     left_out = ["Windows and macOS: each is built on its own system, by .github/workflows/release.yml"]
     if sys.platform != "linux":

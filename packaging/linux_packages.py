@@ -6,18 +6,14 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from bundle import BUILD, NAME, ROOT, icons, version
+from bundle import BUILD, EPOCH, NAME, ROOT, icons, released, version
 
 LINUX = ROOT / "packaging" / "linux"
 APP = "io.example.VerneTabletop"
-DATE = "2026-11-30"
-STAMP = os.environ.get("SOURCE_DATE_EPOCH", "1796000000")
+STAMP = os.environ.get("SOURCE_DATE_EPOCH", EPOCH)
 
 #: What the folder does not bring along: the graphics driver's side, and what every desktop has.
-DEPENDS = (
-    "libc6 (>= 2.36), libegl1, libgl1, libxcb1, libwayland-client0, libwayland-cursor0, libwayland-egl1, "
-    "fontconfig-config, xkb-data"
-)
+DEPENDS = "libc6 (>= 2.36), libegl1, libgl1, libxcb1, libwayland-client0, libwayland-cursor0, libwayland-egl1, xkb-data"
 
 CONTROL = """Package: {name}
 Version: {version}
@@ -79,7 +75,7 @@ OVERRIDDEN = (
 def metainfo() -> str:
     """The AppStream metadata of this version."""
     text = (LINUX / f"{APP}.metainfo.xml").read_text(encoding="utf-8")
-    return text.replace("@VERSION@", version()).replace("@DATE@", DATE)
+    return text.replace("@VERSION@", version()).replace("@DATE@", released())
 
 
 def put(target: Path, text: str | bytes, mode: int = 0o644) -> None:

@@ -9,15 +9,17 @@ from pathlib import Path
 from xml.sax.saxutils import escape
 
 ROOT = Path(__file__).resolve().parent.parent
+EPOCH = "1796000000"  # seconds
 PATTERN = re.compile(r"<file>(.*?)</file>")
 
 
 def tool(name: str, *arguments: str | Path) -> None:
     """Run one of PySide6's own tools (rcc, lrelease); SystemExit with its words when it fails."""
     call = f"from PySide6.scripts.pyside_tool import {name}; {name}()"
-    done = subprocess.run(
-        [sys.executable, "-c", call, *map(str, arguments)], cwd=ROOT, capture_output=True, text=True, check=False
-    )
+    # the files' times, which rcc writes down, may not make one build differ from the other
+    environment = {**os.environ, "SOURCE_DATE_EPOCH": os.environ.get("SOURCE_DATE_EPOCH", EPOCH)}
+    line = [sys.executable, "-c", call, *map(str, arguments)]
+    done = subprocess.run(line, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         raise SystemExit(f"{name} failed on {arguments[0]}: {done.stdout}{done.stderr}")
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from time import monotonic
 
 import clean_root
-from bundle import BUILD, NAME, version
+from bundle import BUILD, NAME, freeze, version
 from bundle import ROOT as TREE
 from clean_root import HOME, ROOT, USER, inside
 
@@ -144,8 +144,20 @@ def single(games: Sequence[str], told: Told) -> None:
     told("uninstalled; nothing is left of it, and the saves are still there")
 
 
+def same_again(told: Told) -> None:
+    """The program folder frozen once more from the same wheel: file by file what was packed."""
+    first = (DIST / "FILES.txt").read_text(encoding="utf-8").splitlines()
+    freeze(BUILD / "again")
+    second = (BUILD / "again" / "FILES.txt").read_text(encoding="utf-8").splitlines()
+    differ = sorted(set(first) ^ set(second))
+    if differ:
+        raise SystemExit("a second build is another:\n" + "\n".join(differ[:20]))
+    shutil.rmtree(BUILD / "again")
+    told(f"frozen a second time: the same {len(first)} files, byte by byte")
+
+
 def checks(told: Told) -> None:
-    """Sizes, the list of files, and what the distribution's own checkers say."""
+    """Sizes, what was left out, and what the distribution's own checkers say."""
     package = DIST / f"{NAME}_{version()}-1_amd64.deb"
     for file in (package, DIST / f"{NAME}-{version()}.run"):
         size = file.stat().st_size
@@ -184,6 +196,7 @@ def main() -> int:
     shutil.rmtree(BUILD / "by-click", ignore_errors=True)
     try:
         checks(told)
+        same_again(told)
         clean_root.make()
         assert clean_root.lacks() == [], clean_root.lacks()
         told("the clean root stands: no Qt, no font, no graphics card, no sound device")
