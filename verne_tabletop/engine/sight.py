@@ -9,6 +9,7 @@ HAIR of their side and "touches" of hexagons grown by it; between lattice lines 
 a thousand times that without touching.
 """
 
+from collections.abc import Iterator
 from functools import cache
 from math import cos, hypot, pi, sin, sqrt
 from typing import Any, Final
@@ -242,11 +243,10 @@ def segment(radius: int, a: int, b: int, drawn: int) -> tuple[Point, Point] | No
     """
     import shapely
 
-    plan = HexMap(radius)
+    plan, land, grown, _ = _ground(radius)
     others = [cell for cell in range(plan.size) if drawn >> cell & 1 and cell not in (a, b)]
-    walls = _inside(plan, others)
-    land = shapely.union_all(_hexagons(plan, 1 + HAIR))
-    one, two = (shapely.Polygon(corners(plan.cells[cell], 1 + HAIR)) for cell in (a, b))
+    walls = shapely.union_all(grown[others]).buffer(-4 * HAIR, join_style="mitre")  # their inside, a hair smaller
+    one, two = grown[a], grown[b]
     for stroke in _tries(plan, a, b, others):
         line = shapely.LineString(stroke)
         if not (line.intersects(one) and line.intersects(two)):
@@ -262,29 +262,31 @@ def stop(radius: int, a: int, b: int, drawn: int) -> Point | None:
     """For drawing: where the line from the middle of cell a to that of b first meets something drawn."""
     import shapely
 
-    plan = HexMap(radius)
+    plan, _, _, walls = _ground(radius)
     here = shapely.Point(centre(plan.cells[a]))
     line = shapely.LineString([centre(plan.cells[a]), centre(plan.cells[b])])
-    walls = _hexagons(plan, 1.0)
     met = [line.intersection(walls[cell]) for cell in range(plan.size) if drawn >> cell & 1 and cell not in (a, b)]
     points = [shapely.shortest_line(here, part).coords[1] for part in met if not part.is_empty]
     return min(points, key=lambda point: here.distance(shapely.Point(point)), default=None)
 
 
-def _inside(plan: HexMap, cells: list[int]) -> Any:
-    """The inside of the union of cells, a hair smaller."""
+@cache
+def _ground(radius: int) -> tuple[HexMap, Any, Any, Any]:
+    """A map, all of it as one shape, its hexagons a hair larger, and as they are."""
     import shapely
 
-    grown = [shapely.Polygon(corners(plan.cells[cell], 1 + HAIR)) for cell in cells]
-    return shapely.union_all(grown).buffer(-4 * HAIR, join_style="mitre")
+    plan = HexMap(radius)
+    grown = _hexagons(plan, 1 + HAIR)
+    return plan, shapely.union_all(grown), grown, _hexagons(plan, 1.0)
 
 
-def _tries(plan: HexMap, a: int, b: int, others: list[int]) -> list[tuple[Point, Point]]:
+def _tries(plan: HexMap, a: int, b: int, others: list[int]) -> Iterator[tuple[Point, Point]]:
     """Lines worth trying: through the middles, then through any two corners of the cells in question, the most
     central first."""
+    yield centre(plan.cells[a]), centre(plan.cells[b])
     (ax, ay), (bx, by) = centre(plan.cells[a]), centre(plan.cells[b])
     points = sorted({(round(x, 9), round(y, 9)) for cell in (a, b, *others) for x, y in corners(plan.cells[cell])})
-    found: list[tuple[float, tuple[Point, Point]]] = [(-1.0, ((ax, ay), (bx, by)))]
+    found: list[tuple[float, tuple[Point, Point]]] = []
     for i in range(len(points)):
         for j in range(i):
             (x0, y0), (x1, y1) = points[i], points[j]
@@ -295,4 +297,4 @@ def _tries(plan: HexMap, a: int, b: int, others: list[int]) -> list[tuple[Point,
                 far = 4.0 * plan.radius + 4.0
                 found.append((off, ((x0 - dx * far, y0 - dy * far), (x0 + dx * far, y0 + dy * far))))
     found.sort(key=lambda entry: entry[0])
-    return [line for _, line in found]
+    yield from [line for _, line in found]
