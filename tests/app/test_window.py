@@ -289,6 +289,37 @@ def test_the_panel_folds_and_the_sheet_of_keys_comes_and_goes(window: Window) ->
     assert window.findChildren(KeysSheet) == []
 
 
+def test_larger_text_does_not_make_the_board_small(window: Window, desk: Desk) -> None:
+    window.resize(1366, 768)
+    player = Player(window)
+    page = player.begin()
+    QCoreApplication.processEvents()
+    wide = player.view.width()
+    assert page.panel.isVisible() and wide < window.width()
+    desk.change(size=150)
+    QCoreApplication.processEvents()
+    assert not page.panel.isVisible() and player.view.width() == window.width()
+    player.key(Qt.Key.Key_F9)
+    assert page.panel.isVisible()
+    player.key(Qt.Key.Key_F9)
+    assert not page.panel.isVisible()
+    page.open_rules()
+    assert page.panel.isVisible() and desk.settings.panel
+    window.resize(1920, 1080)
+    QCoreApplication.processEvents()
+    assert page.panel.isVisible()
+    window.resize(1366, 768)
+    QCoreApplication.processEvents()
+    assert not page.panel.isVisible()
+    desk.change(size=100)
+    QCoreApplication.processEvents()
+    assert page.panel.isVisible() and player.view.width() == wide
+    player.key(Qt.Key.Key_F9)
+    desk.change(size=150)
+    desk.change(size=100)
+    assert not page.panel.isVisible() and not desk.settings.panel
+
+
 def test_theme_language_and_size_change_in_the_open_match(window: Window, desk: Desk) -> None:
     player = Player(window)
     page = player.begin()

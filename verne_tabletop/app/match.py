@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -13,6 +13,7 @@ from verne_tabletop.app.closing import Result, branch, put_away
 from verne_tabletop.app.controller import Controller
 from verne_tabletop.app.curtain import Curtain
 from verne_tabletop.app.desk import Desk
+from verne_tabletop.app.folding import Folding
 from verne_tabletop.app.hints import Hints
 from verne_tabletop.app.match_keys import bind
 from verne_tabletop.app.match_menu import build_menu
@@ -65,6 +66,7 @@ class MatchPage(Page):
         column.addLayout(row, 1)
         column.addWidget(self.timeline)
         self.curtain = Curtain(desk, self.table)
+        self.folding = Folding(desk, self.panel)
         self.timeline.hide()
         self.preview: Preview | None = None
         self._fresh = QTimer(self)
@@ -116,7 +118,7 @@ class MatchPage(Page):
         self.preview.seen.connect(self.panel.refresh)
         scene.cited.connect(self.panel_rules)
         self.panel.follow(controller, self.hints)
-        self.panel.setVisible(desk.settings.panel)
+        self._fit()
         self.timeline.setVisible(session.fault is not None)
         controller.start()
         if self.saves is desk.under_way:
@@ -210,7 +212,7 @@ class MatchPage(Page):
     def hint(self) -> None:
         """A hint, or one step more of it."""
         if self.hints is not None:
-            self._unfold()
+            self.folding.take_out()
             self.hints.more()
             self.panel.show_hint()
 
@@ -220,17 +222,8 @@ class MatchPage(Page):
 
     def panel_rules(self, rule: str) -> None:
         """The rules in the panel, at a paragraph."""
-        self._unfold()
+        self.folding.take_out()
         self.panel.show_rules(rule)
-
-    def fold_panel(self) -> None:
-        """Put the panel away, or take it out."""
-        self.panel.setVisible(not self.panel.isVisible())
-        self.desk.change(panel=self.panel.isVisible())
-
-    def _unfold(self) -> None:
-        if not self.panel.isVisible():
-            self.fold_panel()
 
     def other_side(self) -> None:
         """From the table to the panel, and back."""
@@ -239,7 +232,7 @@ class MatchPage(Page):
         if self.panel.isAncestorOf(self.focusWidget()) if self.focusWidget() is not None else False:
             self.view.setFocus(Qt.FocusReason.TabFocusReason)
         else:
-            self._unfold()
+            self.folding.take_out()
             self.panel.pad.list.setFocus(Qt.FocusReason.TabFocusReason)
 
     def step(self, by: int) -> None:
@@ -321,6 +314,7 @@ class MatchPage(Page):
             return
         self.scene.set_motion(self.desk.motion)
         self.view.set_interface(self.desk.settings.size)
+        self._fit()
         if self.scene.look.palette is not self.desk.theme.palette:
             self.scene.set_palette(self.desk.theme.palette)
         self.refresh()
@@ -335,6 +329,7 @@ class MatchPage(Page):
     def redraw(self) -> None:
         """Everything in the light of now."""
         super().redraw()
+        self._fit()
         if self.scene is not None:
             self.scene.set_palette(self.desk.theme.palette)
 
@@ -342,3 +337,9 @@ class MatchPage(Page):
         """A narrow window has a narrow panel."""
         super().resizeEvent(event)
         self.panel.redraw()
+        self._fit()
+
+    def _fit(self) -> None:
+        """Larger text does not make the board small: the panel gives way."""
+        if self.scene is not None:
+            self.folding.fit(QSize(self.width(), self.table.height()), self.scene.board())

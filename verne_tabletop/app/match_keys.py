@@ -22,7 +22,7 @@ def bind(page: MatchPage) -> None:
         (ribbon.reset, page.reset_turn),
         (ribbon.hint, page.hint),
         (ribbon.rules, page.open_rules),
-        (ribbon.fold, page.fold_panel),
+        (ribbon.fold, page.folding.turn),
         (ribbon.menu, page.open_menu),
     ):
         button.clicked.connect(lambda _=False, do=do: do())
@@ -39,7 +39,7 @@ def bind(page: MatchPage) -> None:
         ("H", page.hint),
         ("F1", page.open_rules),
         ("F6", page.other_side),
-        ("F9", page.fold_panel),
+        ("F9", page.folding.turn),
         ("Ctrl+M", page.open_menu),
         ("Ctrl+Left", partial(page.step, -1)),
         ("Ctrl+Right", partial(page.step, 1)),
