@@ -62,13 +62,13 @@ TUNED: Final[Mapping[str, Mapping[str, Plan]]] = {
         "navigator": Plan(300, breadth=6, plies=0, faith=150.0, nat=0.12),
         "captain": Plan(2000, breadth=7, plies=0, faith=150.0, nat=0.12),
     },
-    # one strike says little of a journey: the practised player's weights count as many simulations
+    # worth plays the combat out, and the weights know what can wait: many guesses, no tree
     "underworld": {
         "greedy": Plan(0),
         "cabin-boy": Plan(0, trust=0.1, temper=1.0),
         "mate": Plan(0, trust=0.4, temper=1.0),
-        "navigator": Plan(32, breadth=5, plies=2, depth=14, faith=60.0),
-        "captain": Plan(96, breadth=6, plies=2, depth=14, faith=60.0),
+        "navigator": Plan(24, breadth=6, floor=1e-5, plies=0, temper=0.1),
+        "captain": Plan(200, breadth=8, floor=1e-5, plies=0),
     },
     # the advisor alone plays well and quickly; the captain looks where its likeliest choices lead
     "leagues": {

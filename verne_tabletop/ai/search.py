@@ -65,8 +65,12 @@ class Search:
         self.nodes = [Node(self.seats, share) for share in shares]
         order = sorted(range(len(self.moves)), key=lambda index: (-shares[index], index))
         breadth = self.plan.breadth
-        if breadth and breadth < len(order):
-            order = order[:breadth] + [index for index in order[breadth:] if self.moves[index] in also]
+        if not breadth or breadth > len(order):
+            breadth = len(order)
+        least = self.plan.floor * shares[order[0]]
+        while shares[order[breadth - 1]] < least:
+            breadth -= 1
+        order = order[:breadth] + [index for index in order[breadth:] if self.moves[index] in also]
         self.root.choices[self.seat] = {self.moves[index]: self.nodes[index] for index in order}
         return order
 

@@ -9,11 +9,12 @@ class Plan(NamedTuple):
     """How hard to think, in numbers that mean the same on every machine.
 
     simulations: guesses played out for one choice, in all (0: the advisor's weights decide).  breadth: candidates
-    that are looked at, the likeliest first (0: all).  plies: how deep the tree may grow.  depth: choices played by
-    the advisor's weights beyond the tree.  explore: how far the tree strays from what looks best.  trust: exponent on
-    the advisor's weights (0: all moves alike).  faith: for how many simulations these weights speak at the root, where
-    a weight e times as great stands for `nat` of the advisor's SCALE.  rivalry: how much of the others' mean worth
-    counts against one's own.  temper: spread of the final choice, in units of SCALE (0: always the best).
+    that are looked at, the likeliest first (0: all).  floor: candidates that weigh less than this part of the likeliest
+    are not looked at, and one that is left alone is chosen at once.  plies: how deep the tree may grow.  depth: choices
+    played by the advisor's weights beyond the tree.  explore: how far the tree strays from what looks best.  trust:
+    exponent on the advisor's weights (0: all moves alike).  faith: for how many simulations these weights speak at the
+    root, where a weight e times as great stands for `nat` of the advisor's SCALE.  rivalry: how much of the others'
+    mean worth counts against one's own.  temper: spread of the final choice, in units of SCALE (0: always the best).
     """
 
     simulations: int
@@ -26,6 +27,7 @@ class Plan(NamedTuple):
     nat: float = 0.15
     rivalry: float = 0.0
     temper: float = 0.0
+    floor: float = 0.0
 
 
 class Candidate(NamedTuple):

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from verne_tabletop.engine.model import Facts
 from verne_tabletop.games.underworld.combat import (
     FOE_DIE,
+    cascades_left,
     dice_removed,
     foe_hits,
     foe_threshold,
@@ -12,6 +13,7 @@ from verne_tabletop.games.underworld.combat import (
     own_dice,
     own_hits,
     own_threshold,
+    rerolls_left,
 )
 from verne_tabletop.games.underworld.edition import BLOCK, CASCADE, DIE, HEAL, LOCATION_RULES, REROLL
 from verne_tabletop.games.underworld.state import ROLLED
@@ -132,7 +134,8 @@ class Words:
         """What the next strike is expected to do, and the chance to live through it."""
         t, odds = self.tables, self.odds
         dice, low, critical = view.line_dice[view.at], foe_threshold(t, view), t.critical[view.line[view.at]]
-        removed = odds.mean_removed(own_dice(t, view), own_threshold(t, view))
+        turns = rerolls_left(t, view), cascades_left(t, view)
+        removed = odds.mean_removed(own_dice(t, view), *turns, own_threshold(t, view), view.critical_hitting == 1)
         facts = self.tenths(removed, odds.damage(dice, low, critical))
         percent = int(100 * odds.survival(dice, low, critical, view.health))
         return self.scene.say("table.forecast", (*facts, ("p", percent)))

@@ -5,56 +5,28 @@ from typing import ClassVar, Final
 
 from verne_tabletop.engine.model import Move
 from verne_tabletop.engine.rules import Advisor, Rules
-from verne_tabletop.games.underworld.combat import health_lost, own_dice, own_threshold
+from verne_tabletop.games.underworld.combat import (
+    cascades_left,
+    dice_removed,
+    health_lost,
+    own_dice,
+    own_threshold,
+    rerolls_left,
+)
 from verne_tabletop.games.underworld.edition import BLOCK, CASCADE, DIE, FINAL, FLEE, HEAL, REROLL, Tables
 from verne_tabletop.games.underworld.expectation import Expectation
 from verne_tabletop.games.underworld.favours import fewest_cards
+from verne_tabletop.games.underworld.foresight import Foresight
+from verne_tabletop.games.underworld.habits import HABITS, Habits
+from verne_tabletop.games.underworld.outlook import Outlook
+from verne_tabletop.games.underworld.prospect import Prospect
 from verne_tabletop.games.underworld.relics import AEGIS, AMBROSIA, BOUGH, HELM
 from verne_tabletop.games.underworld.rules import UnderworldRules
 from verne_tabletop.games.underworld.state import ROLLED, WON, UnderworldState
+from verne_tabletop.games.underworld.weights import ADVANCED, BASIC
 
-#: What practice taught (found by hill climbing over seeded games): see the names in `Habits`.
-HABITS: Final[tuple[float, ...]] = (
-    *(0.38, 1.29, 1.23, 0.43, 1.6, 4.68, 6.72, 2.71),
-    *(3.2, 4.39, -0.38, 3.0, 0.45, 12.0, 0.94),
-)
-
-
-#: Log odds of victory, fitted by logistic regression to 30,000 games of the practised player, half of them with the
-#: advanced creatures: constant, health, loss expected in this combat, health left after it (below 0, above 0), icons,
-#: cards, cards above four, icons of the rarest god, dice bought, re-rolls and cascades bought, the nine treasures in
-#: the order of TREASURES, locations to come, the same when advanced, advanced. Before and in the last location.
-FIT_BEFORE: Final[tuple[float, ...]] = (
-    *(-4.476, 0.651, -0.541, 1.479, -0.287, 0.103, 0.038, -0.102, -0.021, -0.03, 0.216),
-    *(0.798, 1.505, 0.432, 0.297, 0.61, 0.576, 0.552, 0.519, 0.158),
-    *(-0.494, -0.108, -0.564),
-)
-FIT_LAST: Final[tuple[float, ...]] = (
-    *(-0.611, 0.353, -0.207, 0.332, 0.228, 0.076, 0.259, 0.946, 0.604, -0.039, 0.07),
-    *(1.57, 2.627, 0.396, 0.0, 0.079, 1.202, 0.0, 0.0, 0.082),
-    *(0.0, 0.0, -0.275),
-)
-
-
-class Habits:
-    """Named thresholds of the practised player, in health unless said otherwise."""
-
-    def __init__(self, numbers: tuple[float, ...]) -> None:
-        self.icon: float = numbers[0]  # what an icon is worth before the last location
-        self.icon_last: float = numbers[1]  # and in it
-        self.reroll_dice: float = numbers[2]  # dice a re-roll is worth
-        self.cascade_dice: float = numbers[3]  # dice a cascade is worth
-        self.block: float = numbers[4]  # least loss worth a block
-        self.low: float = numbers[5]  # health below which healing comes first
-        self.cap: float = numbers[6]  # cards in hand from which won cards are left
-        self.keep: float = numbers[7]  # cards in hand above which a won combat ends in healing
-        self.heal_below: float = numbers[8]  # health below which a won combat ends in healing in any case
-        self.flee: float = numbers[9]  # health one wants to have left after a combat, else one flees
-        self.ambrosia: float = numbers[10]  # health below which ambrosia is taken before the last location
-        self.sandals: float = numbers[11]  # creatures from which the sandals are worn before the last location
-        self.last_heal: float = numbers[12]  # health below which one heals in the last location between strikes
-        self.bough: float = numbers[13]  # loss expected from which the Golden Bough is broken before the last location
-        self.spare: float = numbers[14]  # weight of icons wasted in a payment
+#: The gain of a move that is never better than waiting.
+IDLE: Final = -1000.0
 
 
 class UnderworldAdvisor(Advisor[UnderworldState]):
@@ -68,33 +40,12 @@ class UnderworldAdvisor(Advisor[UnderworldState]):
         self.tables: Tables = rules.tables
         self.habits: Habits = Habits(HABITS)
         self.expectation: Expectation = Expectation(rules.tables)
+        mind = Foresight(rules.tables, self.expectation, self.habits, Prospect(rules.tables, BASIC))
+        self.outlook: Outlook = Outlook(rules.tables, mind, BASIC, ADVANCED)
 
     def worth(self, state: UnderworldState) -> list[float]:
-        """100 when freed, 0 when dead; in between by a logistic fit over played games (see FIT)."""
-        if state.freed:
-            return [100.0]
-        if not state.health:
-            return [0.0]
-        t = self.tables
-        icons = 0
-        by_god = [0, 0, 0]
-        for piece in state.hand:
-            ends = t.icons[piece]
-            icons += max(ends)
-            for god in range(3):
-                by_god[god] += ends[god]
-        cards = len(state.hand)
-        to_come = len(state.location_deck)
-        fit = FIT_LAST if to_come == 0 else FIT_BEFORE
-        loss = self.loss(state, self.strength(state))
-        net = state.health - loss
-        log_odds = fit[0] + fit[1] * state.health + fit[2] * loss + (fit[3] if net < 0 else fit[4]) * net
-        log_odds += fit[5] * icons + fit[6] * cards + fit[7] * max(0, cards - 4) + fit[8] * min(by_god)
-        log_odds += fit[9] * state.extra_dice + fit[10] * (state.rerolls + state.cascades)
-        for piece in state.treasures:
-            log_odds += fit[11 + t.treasure.index(piece)]
-        log_odds += fit[20] * to_come + state.advanced * (fit[21] * to_come + fit[22])
-        return [100.0 / (1.0 + exp(-log_odds))]
+        """100 when freed, 0 when dead; in between the chance that the outlook gives."""
+        return [100.0 * self.outlook.chance(state)]
 
     def strength(self, state: UnderworldState) -> float:
         """Dice per strike, re-rolls and cascades counted as parts of dice."""
@@ -103,13 +54,14 @@ class UnderworldAdvisor(Advisor[UnderworldState]):
         strength += habits.reroll_dice * (state.rerolls + (1 if t.treasure[6] in state.treasures else 0))
         return strength + habits.cascade_dice * (state.cascades + (1 if t.treasure[8] in state.treasures else 0))
 
-    def loss(self, state: UnderworldState, strength: float) -> float:
-        """Health this combat is expected to cost from here on with so many dice a strike."""
+    def loss(self, state: UnderworldState, strength: float, removed: int = 0) -> float:
+        """Health this combat is expected to cost with so many dice a strike, once the creature whose turn it is has
+        lost `removed` dice."""
         t = self.tables
         total = 0.0
         for index in range(len(state.line)):
-            dice = state.line_dice[index]
-            if dice:
+            dice = state.line_dice[index] - (removed if index == state.at else 0)
+            if dice > 0:
                 piece = state.line[index]
                 if piece == t.thanatos:
                     total += self.expectation.loss(
@@ -120,57 +72,92 @@ class UnderworldAdvisor(Advisor[UnderworldState]):
         return total
 
     def weigh(self, state: UnderworldState, seat: int, moves: list[Move]) -> list[float]:
-        """Each move's gain in health as a practised player sees it, as exp(gain)."""
+        """Each move's gain in health as a practised player sees it, as exp(gain); what is never better than waiting
+        weighs next to nothing."""
         if len(moves) == 1:
             return [1.0]
-        last = self.tables.rule[state.location - self.tables.location0] == FINAL
-        gains = [self.gain(state, move, last) for move in moves]
+        t = self.tables
+        last = t.rule[state.location - t.location0] == FINAL
+        lost = health_lost(t, state) if state.phase == ROLLED else 0
+        turned = self.turn(state) if state.phase == ROLLED and not state.basket else -1
+        turn = "cascade" if turned >= 0 and state.own_face[turned] == 6 else "reroll"
+        gains: list[float] = []
+        for move in moves:
+            if turned >= 0:
+                gains.append(0.0 if move.verb == turn and move.place == turned else IDLE)
+            else:
+                gains.append(self.gain(state, move, last, lost))
         best = max(gains)
-        return [exp(max(-9.0, 4.0 * (gain - best))) for gain in gains]
+        return [exp(max(-9.0, 4.0 * (gain - best)) if gain > IDLE else -14.0) for gain in gains]
 
-    def gain(self, state: UnderworldState, move: Move, last: bool) -> float:
-        """What a move gains in health over doing nothing."""
+    def turn(self, state: UnderworldState) -> int:
+        """The die that a practised player turns first while that is free, or -1: a six to cascade, else a miss."""
+        t = self.tables
+        if dice_removed(t, state) >= min(t.dice_removed[-1], state.line_dice[state.at]):
+            return -1
+        if cascades_left(t, state) > 0:
+            for die in range(len(state.own_face)):
+                if state.own_face[die] == 6 and not state.own_run[die]:
+                    return die
+        if rerolls_left(t, state) > 0:
+            threshold = own_threshold(t, state)
+            for die in range(len(state.own_face)):
+                if state.own_face[die] < threshold:
+                    return die
+        return -1
+
+    def gain(self, state: UnderworldState, move: Move, last: bool, lost: int) -> float:
+        """What a move gains in health over doing nothing; IDLE when it cannot gain anything now."""
         verb = move.verb
         if verb == "want":
-            return self.favour_gain(state, move.piece - self.tables.favour0, last)
+            return self.favour_gain(state, move.piece - self.tables.favour0, last, lost)
         if verb == "pay":
             return self.pay_gain(state, move.piece, move.extra[0])
         if verb == "use":
-            return self.relic_gain(state, self.tables.treasure.index(move.piece), last)
-        if verb == "reroll":
-            return self.reroll_gain(state, move.place)
-        if verb == "cascade":
-            return 3.0
+            return self.relic_gain(state, self.tables.treasure.index(move.piece), last, lost)
+        if verb in ("reroll", "cascade"):
+            return IDLE
         if verb == "take":
-            icons = sum(self.tables.icons[state.line[state.at]])
-            if not icons:
-                return -3.0
+            if not max(self.tables.icons[state.line[state.at]]):
+                return IDLE
             return 3.0 if last or len(state.hand) < self.habits.cap else -3.0
+        if verb == "spurn" and last and max(self.tables.icons[state.line[state.at]]):
+            return IDLE
+        if verb == "walk" and last:
+            return IDLE
         if verb == "skip":
             return 3.0
         return 0.0
 
-    def favour_gain(self, state: UnderworldState, favour: int, last: bool) -> float:
-        """Health gained by a favour less the worth of its two icons."""
-        habits = self.habits
+    def favour_gain(self, state: UnderworldState, favour: int, last: bool, lost: int) -> float:
+        """Health gained by a favour less the worth of its two icons. Dice are bought before a strike; everything else
+        can wait for the roll that calls for it."""
+        t, habits = self.tables, self.habits
         price = 2.0 * (habits.icon_last if last else habits.icon)
         if state.basket:
-            here = fewest_cards(self.tables, state, state.basket)
-            same = fewest_cards(self.tables, state, [*state.basket, favour]) <= here
-            return 1.0 if favour == HEAL and same else -3.0
+            here = fewest_cards(t, state, state.basket)
+            same = fewest_cards(t, state, [*state.basket, favour]) <= here
+            return 1.0 if favour == HEAL and same else IDLE
         if favour == HEAL:
             if state.phase == WON:
                 wants = len(state.hand) > habits.keep or state.health < habits.heal_below
                 return 2.0 if wants else -2.0
-            low = habits.last_heal if last else habits.low
-            lost = health_lost(self.tables, state) if state.phase == ROLLED else 0
-            return 2.0 if state.health - lost < low else -2.0
+            return 2.0 if lost >= state.health else IDLE
+        if (favour == DIE) == (state.phase == ROLLED):
+            return IDLE
         if favour == BLOCK:
-            lost = health_lost(self.tables, state)
             return 5.0 if lost >= state.health else lost - habits.block
         strength = self.strength(state)
         if favour == FLEE:
-            return habits.flee - (state.health - self.loss(state, strength))
+            if not lost:
+                return IDLE
+            return habits.flee - (state.health - lost - self.loss(state, strength, dice_removed(t, state)))
+        if favour == REROLL and min(state.own_face) >= own_threshold(t, state):
+            return IDLE
+        if favour == CASCADE and 6 not in state.own_face:
+            return IDLE
+        if favour != DIE and dice_removed(t, state) >= state.line_dice[state.at]:
+            return IDLE
         more = {DIE: 1.0, REROLL: habits.reroll_dice, CASCADE: habits.cascade_dice}[favour]
         return self.loss(state, strength) - self.loss(state, strength + more) - price
 
@@ -181,20 +168,18 @@ class UnderworldAdvisor(Advisor[UnderworldState]):
         worth = sum(t.icons[piece])
         return -self.habits.spare * (worth - icons) - 0.2 * icons
 
-    def relic_gain(self, state: UnderworldState, treasure: int, last: bool) -> float:
-        """When a treasure is used."""
-        habits = self.habits
+    def relic_gain(self, state: UnderworldState, treasure: int, last: bool, lost: int) -> float:
+        """When a treasure is used: those that save can wait for the roll that calls for them."""
+        t, habits = self.tables, self.habits
         if treasure == AEGIS:
-            lost = health_lost(self.tables, state)
             return 6.0 if lost >= min(3, state.health) else -2.0
         if treasure == AMBROSIA:
-            return 3.0 if state.health <= (15.0 if last else habits.ambrosia) else -2.0
+            return 3.0 if lost >= state.health else IDLE
         if treasure == HELM:
-            return habits.flee + 1.0 - (state.health - self.loss(state, self.strength(state)))
+            if not lost:
+                return IDLE
+            left = state.health - lost - self.loss(state, self.strength(state), dice_removed(t, state))
+            return habits.flee + 1.0 - left
         if treasure == BOUGH:
             return 3.0 if last or self.loss(state, self.strength(state)) > habits.bough else -2.0
         return 3.0 if last or state.count >= habits.sandals else -2.0
-
-    def reroll_gain(self, state: UnderworldState, die: int) -> float:
-        """Only dice that miss are rolled again."""
-        return 2.0 if state.own_face[die] < own_threshold(self.tables, state) else -4.0
