@@ -3,9 +3,9 @@
 from math import exp
 from typing import ClassVar, Final
 
-from verne_tabletop.engine.model import Move, Seat
+from verne_tabletop.engine.model import HIDDEN, Move, Seat
 from verne_tabletop.engine.rules import Advisor
-from verne_tabletop.games.humboldt import route, stowage
+from verne_tabletop.games.humboldt import route, stowage, tiles
 from verne_tabletop.games.humboldt.futures import Futures
 from verne_tabletop.games.humboldt.journeys import Journeys
 from verne_tabletop.games.humboldt.prospects import Prospects
@@ -14,8 +14,10 @@ from verne_tabletop.games.humboldt.state import (
     ACCEPT,
     BONUS,
     COLOURS,
+    CRATES,
     DEPTH,
     FINAL_BONUS,
+    FOLLOW,
     HEAP,
     LAY,
     LOAD,
@@ -144,6 +146,10 @@ class HumboldtAdvisor(Advisor[HumboldtState]):
             return self.weigh_accept(s, ahead)
         if asked in (TAKE, STOW):
             return self.weigh_disks(s, seat, moves, ahead)
+        if asked == FOLLOW:
+            return self.weigh_follow(s, seat, moves, ahead)
+        if asked == LOAD:
+            return self.weigh_load(s, seat, moves, ahead)
         return self.weigh_by_worth(s, seat, moves)
 
     def weigh_accept(self, s: HumboldtState, ahead: int) -> list[float]:
@@ -175,18 +181,97 @@ class HumboldtAdvisor(Advisor[HumboldtState]):
                 values.append(0.0)
         return soften(values)
 
+    def weigh_follow(self, s: HumboldtState, seat: Seat, moves: list[Move], ahead: int) -> list[float]:
+        """What each tile brings with the steps to come; a blind one on average over what the pile may hold."""
+        t = self.t
+        colour = t.colour_of[s.route_places[s.step]]
+        friend = seat * COLOURS + colour
+        values: list[float] = []
+        for move in moves:
+            if move.verb == "leave":
+                values.append(self.journeys.with_tile(s, ahead, HIDDEN))
+                continue
+            paid = 1 if move.verb in ("call", "call_blind") else 0
+            s.friends[friend] -= paid
+            if move.piece >= 0:
+                values.append(self.journeys.with_tile(s, ahead, move.piece - t.tile0))
+            else:
+                pile = s.piles if tiles.in_pile(t, s, colour) else s.discards
+                total = share = 0.0
+                for kind in t.kinds_of[colour]:
+                    if pile[kind]:
+                        total += pile[kind] * self.journeys.with_tile(s, ahead, kind)
+                        share += pile[kind]
+                values.append(total / share)
+            s.friends[friend] += paid
+        return soften(values)
+
     def weigh_by_worth(self, s: HumboldtState, seat: Seat, moves: list[Move]) -> list[float]:
         """One ply: play each and look."""
         values: list[float] = []
-        heaps = s.asked != LOAD or self.idle_tiles(s, seat) >= self.t.heap_size
         for move in moves:
-            if move.verb == "heap" and not heaps:
-                values.append(UNLIKELY)
-                continue
             after = s.copy()
             self.rules.play(after, seat, move)
             values.append(self.sight(after, seat))
         return soften(values)
+
+    def weigh_load(self, s: HumboldtState, seat: Seat, moves: list[Move], ahead: int) -> list[float]:
+        """The same, but tiles are tried in place, and of the piles of three only those of the three that are idle."""
+        t, at = self.t, seat * self.t.kind_count
+        values: list[float] = []
+        heap: list[int] = []
+        if self.idle_tiles(s, seat) >= t.heap_size:
+            heap = self.least_useful(s, seat, ahead)
+        for move in moves:
+            kind = move.piece - t.tile0
+            space = t.space_of(move.place, seat) if move.verb == "load" else -1
+            if move.verb == "heap" and (not heap or heap[0] != kind):
+                values.append(UNLIKELY)
+            elif move.verb == "discard" or (space >= 0 and self.empty_crates(s, seat, space // CRATES) > 1):
+                crate = (seat * SLOTS * CRATES + space) * DEPTH
+                s.loose[at + kind] -= 1
+                if space >= 0:
+                    s.cargo[crate] = kind
+                values.append(self.prospects.seat_worth(s, seat, ahead))
+                s.loose[at + kind] += 1
+                if space >= 0:
+                    s.cargo[crate] = HIDDEN
+            else:
+                after = s.copy()
+                self.rules.play(after, seat, move)
+                if move.verb == "heap":
+                    for index in range(1, t.heap_size):
+                        self.rules.play(after, seat, t.adds[heap[index]])
+                values.append(self.sight(after, seat))
+        return soften(values)
+
+    def least_useful(self, s: HumboldtState, seat: Seat, ahead: int) -> list[int]:
+        """The kinds of as many loose tiles as a pile takes, each the one without which the rest is worth most."""
+        at = seat * self.t.kind_count
+        found: list[int] = []
+        while len(found) < self.t.heap_size:
+            best, most = -1, -1e9
+            for kind in range(self.t.kind_count):
+                if s.loose[at + kind]:
+                    s.loose[at + kind] -= 1
+                    worth = self.prospects.seat_worth(s, seat, ahead)
+                    s.loose[at + kind] += 1
+                    if worth > most:
+                        best, most = kind, worth
+            s.loose[at + best] -= 1
+            found.append(best)
+        for kind in found:
+            s.loose[at + kind] += 1
+        return found
+
+    def empty_crates(self, s: HumboldtState, seat: Seat, slot: int) -> int:
+        """How many crates of a ship are still empty."""
+        at = (seat * SLOTS + slot) * CRATES
+        count = 0
+        for crate in range(at, at + self.t.crate_count[s.ships[seat * SLOTS + slot]]):
+            if s.cargo[crate * DEPTH] < 0:
+                count += 1
+        return count
 
     def idle_tiles(self, s: HumboldtState, seat: Seat) -> int:
         """Loose tiles that no largest loading takes."""

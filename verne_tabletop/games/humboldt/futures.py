@@ -7,7 +7,9 @@ from verne_tabletop.games.humboldt.journeys import Journeys, Outlook
 from verne_tabletop.games.humboldt.prospects import Prospects
 from verne_tabletop.games.humboldt.state import ACCEPT, COLOURS, SLOTS, START, HumboldtState
 from verne_tabletop.games.humboldt.tables import Tables
+from verne_tabletop.games.humboldt.wharf import Wharf
 
+UNSEEN: Final = -2e9
 A_TURN: Final = 12.0  # what a turn after the next brings, about
 
 
@@ -60,12 +62,25 @@ class Futures:
         best = -1e9
         for place in self.t.places_of[colour]:
             at = place * COLOURS
-            hand = s.circles[at : at + COLOURS]
-            for course in self.courses_from(place, sum(hand)):
-                gains = [course[c] if course[c] < hand[c] else hand[c] for c in range(COLOURS)]
-                worth = self.journeys.load_worth(look, gains)
-                if worth > best:
-                    best = worth
+            packed = place
+            for disks in range(at, at + COLOURS):
+                packed = packed * 32 + s.circles[disks]
+            worth = look.wharf.journeys.get(packed, UNSEEN)
+            if worth == UNSEEN:
+                worth = self.best_from(look.wharf, place, s.circles[at : at + COLOURS])
+                look.wharf.journeys[packed] = worth
+            if worth > best:
+                best = worth
+        return look.rest + best
+
+    def best_from(self, wharf: Wharf, place: int, hand: list[int]) -> float:
+        """What ships and tiles are worth after the best journey from a place with this hand."""
+        best = -1e9
+        for course in self.courses_from(place, sum(hand)):
+            gains = [course[c] if course[c] < hand[c] else hand[c] for c in range(COLOURS)]
+            worth = self.journeys.harbour.load(wharf, gains)
+            if worth > best:
+                best = worth
         return best
 
     def courses_from(self, place: int, steps: int) -> list[tuple[int, ...]]:

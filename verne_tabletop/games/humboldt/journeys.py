@@ -3,9 +3,10 @@
 from typing import Final
 
 from verne_tabletop.engine.model import Seat
-from verne_tabletop.games.humboldt.prospects import AHEAD, Hold, Prospects
+from verne_tabletop.games.humboldt.prospects import AHEAD, Prospects
 from verne_tabletop.games.humboldt.state import COLOURS, HumboldtState
 from verne_tabletop.games.humboldt.tables import Tables
+from verne_tabletop.games.humboldt.wharf import Harbour, Wharf
 
 OPENED: Final = 1.0  # how much another's best disk counts, by the point
 
@@ -13,16 +14,11 @@ OPENED: Final = 1.0  # how much another's best disk counts, by the point
 class Outlook:
     """What does not change while the active seat plans: its ships and tiles, what lies open, what others would take."""
 
-    def __init__(self, seat: Seat, ahead: int, rest: float, holds: list[Hold], loose: list[int]) -> None:
-        self.seat: Seat = seat
-        self.ahead: int = ahead
-        self.rest: float = rest
-        self.holds: list[Hold] = holds
-        self.loose: list[int] = loose
-        self.wanted: list[list[int]] = [[] for _ in range(COLOURS)]  # by colour: open kinds that a ship asks for
+    def __init__(self, rest: float, wharf: Wharf) -> None:
+        self.rest: float = rest  # acquaintances, disks on ships, ships drawn this turn
+        self.wharf: Wharf = wharf
         self.opens: list[list[float]] = []  # by other seat, by place
         self.helpers: list[float] = []  # by colour: what giving up an acquaintance costs, 0 when there is none
-        self.loads: dict[int, float] = {}  # gains by colour, packed, to worth
 
 
 class Journeys:
@@ -31,6 +27,7 @@ class Journeys:
     def __init__(self, t: Tables, prospects: Prospects) -> None:
         self.t: Tables = t
         self.prospects: Prospects = prospects
+        self.harbour: Harbour = Harbour(t, prospects)
         self.opened = OPENED
         self.outlooks: dict[tuple[int, ...], Outlook] = {}
 
@@ -79,22 +76,9 @@ class Journeys:
 
     def bare_look(self, s: HumboldtState, seat: Seat, ahead: int) -> Outlook:
         """An outlook when the others have taken."""
-        if ahead > AHEAD:
-            ahead = AHEAD
-        k = self.t.kind_count
-        holds, rest = self.prospects.holds(s, seat, ahead)
-        rest += self.prospects.resources(s, seat, ahead)
-        look = Outlook(seat, ahead, rest, holds, s.loose[seat * k : (seat + 1) * k])
-        asked = [0] * k
-        for hold in holds:
-            for need in hold.needs:
-                if need >= COLOURS:
-                    asked[need - COLOURS] += 1
-        for colour in range(COLOURS):
-            for kind in s.open_tiles[2 * colour : 2 * colour + 2]:
-                if kind >= 0 and asked[kind] > look.loose[kind] and kind not in look.wanted[colour]:
-                    look.wanted[colour].append(kind)
-        return look
+        berth = self.harbour.berth(s, seat, ahead)
+        rest = berth.rest + self.prospects.resources(s, seat, ahead)
+        return Outlook(rest, self.harbour.wharf(s, berth, seat, ahead))
 
     def _opened(self, s: HumboldtState, other: Seat, ahead: int) -> list[float]:
         """What `other` could take at each place, were it on the route."""
@@ -113,20 +97,7 @@ class Journeys:
 
     def load_worth(self, look: Outlook, gains: list[int]) -> float:
         """The seat's worth after gaining so many tiles by colour."""
-        packed = 0
-        for colour in range(COLOURS):
-            packed = packed * 16 + gains[colour]
-        known = look.loads.get(packed)
-        if known is None:
-            kinds, more = look.loose[:], gains[:]
-            for colour in range(COLOURS):
-                for kind in look.wanted[colour]:
-                    if more[colour] > 0:
-                        more[colour] -= 1
-                        kinds[kind] += 1
-            known = look.rest + self.prospects.best_load(look.holds, kinds, more, look.ahead)
-            look.loads[packed] = known
-        return known
+        return look.rest + self.harbour.load(look.wharf, gains)
 
     def ways(self, place: int, steps: int, used: int) -> list[tuple[int, ...]]:
         """Every sequence of places that leads on from `place` for so many steps."""
@@ -193,6 +164,18 @@ class Journeys:
             if s.route_disks[index] == colour:
                 gains[colour] += 1
         return self.load_worth(self.bare_look(s, s.active, ahead), gains)
+
+    def with_tile(self, s: HumboldtState, ahead: int, kind: int) -> float:
+        """The same when the step it has come to brings a tile of this kind, or none (HIDDEN)."""
+        at = s.active * self.t.kind_count + kind
+        s.step += 1
+        if kind >= 0:
+            s.loose[at] += 1
+        worth = self.followed(s, ahead)
+        if kind >= 0:
+            s.loose[at] -= 1
+        s.step -= 1
+        return worth
 
     def best_from(self, s: HumboldtState, look: Outlook, place: int, hand: list[int], used: int) -> float:
         """The worth of the best way on from `place` with this hand."""
