@@ -43,7 +43,7 @@ class HumboldtAdvisor(Advisor[HumboldtState]):
         self.t = rules.tables
         self.prospects = Prospects(rules.tables)
         self.journeys = Journeys(rules.tables, self.prospects)
-        self.futures = Futures(rules.tables, self.prospects, self.journeys)
+        self.futures = Futures(rules.tables)
 
     def turns_ahead(self, s: HumboldtState, seat: Seat) -> int:
         """Turns that a seat has still to begin after the present one."""
@@ -62,16 +62,18 @@ class HumboldtAdvisor(Advisor[HumboldtState]):
         is looked at over every draw."""
         s = state.copy()
         turn = s.turn
-        while s.agenda and s.turn == turn and s.asked != ACCEPT:
+        while s.agenda and (s.turn == turn or s.asked >= FINAL_BONUS) and s.asked != ACCEPT:
             moves = self.rules.moves(s, s.actor)
             self.rules.play(s, s.actor, moves[self.likeliest(s, moves)])
         if not s.agenda:
             return [float(score) for score in self.rules.scores(s)]
-        found: list[float] = []
-        for seat in range(s.seats):
-            turns = self.turns_ahead(s, seat) + (1 if seat == s.active else 0)
-            found.append(self.futures.expected(s, seat, turns))
-        return found
+        turns = [self.turns_ahead(s, seat) for seat in range(s.seats)]
+        turns[s.active] += 1
+        if s.asked == ACCEPT and state.asked != ACCEPT:  # which disk the guess drew first is nothing but noise
+            for colour in range(COLOURS):
+                s.bag[colour] += s.hand[colour]
+                s.hand[colour] = 0
+        return [self.futures.expected(s, seat, turns[seat]) for seat in range(s.seats)]
 
     def likeliest(self, s: HumboldtState, moves: list[Move]) -> int:
         """The index of the move with most weight."""

@@ -11,21 +11,32 @@ from verne_tabletop.games.humboldt.wharf import Wharf
 
 UNSEEN: Final = -2e9
 A_TURN: Final = 12.0  # what a turn after the next brings, about
+PATIENCE: Final = 0.6  # points that tiles are worth beyond the plain values to who looks beyond the turn
+FADES: Final = 0.17  # how much less the chart still holds after each turn of another
 
 
 class Futures:
     """Expected worth between turns, for one edition."""
 
-    def __init__(self, t: Tables, prospects: Prospects, journeys: Journeys) -> None:
+    def __init__(self, t: Tables) -> None:
         self.t: Tables = t
-        self.prospects: Prospects = prospects
-        self.journeys: Journeys = journeys
+        self.prospects: Prospects = Prospects(t, PATIENCE)
+        self.journeys: Journeys = Journeys(t, self.prospects)
         self.courses: dict[int, list[tuple[int, ...]]] = {}
 
     def expected(self, s: HumboldtState, seat: Seat, turns: int) -> float:
-        """The worth of a seat that has so many turns to begin, its next one played at its best."""
+        """The worth of a seat that has so many turns to begin, its next one played at its best; the later that is,
+        the more it counts what the seat has, and the less how the chart lies now."""
         if turns <= 0:
             return self.prospects.seat_worth(s, seat, 0)
+        trust = 1.0 - FADES * ((seat - s.active) % s.seats)
+        worth = self.next_turn(s, seat, turns)
+        if trust == 1.0:
+            return worth
+        return trust * worth + (1.0 - trust) * (self.prospects.seat_worth(s, seat, turns) + A_TURN * turns)
+
+    def next_turn(self, s: HumboldtState, seat: Seat, turns: int) -> float:
+        """The same as if its next turn came at once."""
         look = self.journeys.bare_look(s, seat, turns - 1)
         best = [self.best_of(s, look, colour) for colour in range(COLOURS)]
         later = A_TURN * (turns - 1) + float(sum(s.fame[seat * SLOTS : (seat + 1) * SLOTS]))

@@ -22,12 +22,12 @@ class Hold:
 
 
 class Prospects:
-    """Values of one edition's ships and tiles, in points."""
+    """Values of one edition's ships and tiles, in points; `patience` is what a tile is worth above the plain values."""
 
-    def __init__(self, t: Tables) -> None:
+    def __init__(self, t: Tables, patience: float = 0.0) -> None:
         self.t: Tables = t
-        self.crate = [1.5, 2.4, 3.1]
-        self.stored = 1.3
+        self.crate = [1.5 + patience, 2.4 + patience, 3.1 + patience]
+        self.stored = 1.3 + patience
         self.friend, self.distinct = 2.3, 0.7
         self.full, self.half, self.full_last = [0.8, 1.0, 1.4, 1.7], 0.4, 2.4
         self.late = [0.0, 0.85]
