@@ -4,7 +4,9 @@ import wave
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
+from verne_tabletop.app.desk import Desk
 from verne_tabletop.app.sound import SOUNDS, Sounds
 
 
@@ -25,3 +27,18 @@ def test_no_player_and_no_disk_mean_silence(tmp_path: Path, monkeypatch: pytest.
     assert not Sounds(tmp_path).play("choice")
     (tmp_path / "taken").write_text("a file")
     assert not Sounds(tmp_path / "taken" / "sounds").play("over")
+
+
+def test_a_sound_comes_after_the_picture_and_only_where_it_is_wanted(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played: list[str] = []
+    monkeypatch.setattr(Sounds, "play", lambda sounds, name: played.append(name))
+    desk.sound("choice")
+    QCoreApplication.processEvents()
+    assert played == []
+    desk.change(sound=True)
+    desk.sound("choice")
+    assert played == []
+    QCoreApplication.processEvents()
+    assert played == ["choice"]

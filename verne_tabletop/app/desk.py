@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QPixmap
 
 from verne_tabletop.app.folders import Folders
@@ -107,9 +107,9 @@ class Desk(QObject):
         return Saves(self.folders.finished, self.editions.find)
 
     def sound(self, name: str) -> None:
-        """Play a sound where a person wants to hear it."""
+        """Play a sound where a person wants to hear it, when the window has painted what it is about."""
         if self.settings.sound and not self.safe:
-            self._sounds.play(name)
+            QTimer.singleShot(0, self, lambda: self._sounds.play(name))
 
     @cached_property
     def _sounds(self) -> Sounds:
