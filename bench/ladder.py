@@ -2,11 +2,13 @@
 
     python -m bench.ladder lost_cities captain greedy --games 500 --option rounds=1
     python -m bench.ladder journey captain greedy --solo --games 200
+    python -m bench.ladder underworld captain greedy --solo --games 2000 --option advanced=1
     python -m bench.ladder humboldt captain greedy --seats 4 --games 300
 
 Against each other: deal k (seed + k) is played once for each seat of the first level, the second level in all other
-seats. A shared first place counts in parts. With --solo each level plays the same deals alone. The error given is
-1.96 standard errors over deals. Times are of the processor, for one choice with an alternative.
+seats. A shared first place counts in parts. With --solo each level plays the same deals alone, and `won` is the share
+of deals that end in what the rulebook calls victory. The error given is 1.96 standard errors over deals. Times are of
+the processor, for one choice with an alternative.
 """
 
 import argparse
@@ -26,8 +28,8 @@ from verne_tabletop.games import SHELF
 class Tally:
     """What one level did: points and shares of first places by deal, ends, time."""
 
-    def __init__(self, level: str) -> None:
-        self.level = level
+    def __init__(self, level: str, solo: bool = False) -> None:
+        self.level, self.share = level, "won" if solo else "first"
         self.points: list[float] = []
         self.firsts: list[float] = []
         self.ends: Counter[str] = Counter()
@@ -42,7 +44,7 @@ class Tally:
             "level": self.level,
             "mean": spread(self.points),
             "median": ranked[len(ranked) // 2],
-            "first": spread(self.firsts),
+            self.share: spread(self.firsts),
             "ends": dict(self.ends),
             "ms": round(1000 * self.seconds / max(1, self.choices), 1),
             "slowest_ms": round(1000 * self.slowest, 1),
@@ -96,7 +98,7 @@ class Match:
 
 def measure(match: Match, levels: list[str], seats: int, solo: bool, games: int, seed: int) -> list[Tally]:
     """Play all the deals; progress goes to the error output."""
-    tallies = [Tally(level) for level in levels]
+    tallies = [Tally(level, solo) for level in levels]
     for number in range(games):
         for first in range(len(levels) if solo else seats):
             seating = [first] if solo else [0 if seat == first else 1 for seat in range(seats)]
@@ -107,7 +109,9 @@ def measure(match: Match, levels: list[str], seats: int, solo: bool, games: int,
                     tally.points.append(sum(points[seat] for seat in own) / len(own))
                     tally.firsts.append(sum(firsts[seat] for seat in own))
         if (number + 1) % 10 == 0 or number + 1 == games:
-            told = " | ".join(f"{tally.level} {spread(tally.points)} first {spread(tally.firsts)}" for tally in tallies)
+            told = " | ".join(
+                f"{tally.level} {spread(tally.points)} {tally.share} {spread(tally.firsts)}" for tally in tallies
+            )
             print(f"{number + 1}/{games} {told}", file=sys.stderr, flush=True)
     return tallies
 
