@@ -1,4 +1,4 @@
-"""The chart of the score over a match: a line a seat, told apart by dash and mark as well as by colour."""
+"""The chart of a match's course, mostly its score: a line a seat, told apart by dash and mark as well as by colour."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -17,11 +17,11 @@ STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)
 
 
 def course(session: Session) -> list[list[int]]:
-    """Per seat the score after each number of choices, from the deal on."""
+    """Per seat what the game's chart follows, after each number of choices, from the deal on."""
     rules = session.rules
-    lines = [[score] for score in rules.scores(session.at(0))]
+    lines = [[score] for score in rules.course(session.at(0))]
     for step in session.walk():
-        for line, score in zip(lines, rules.scores(step.state), strict=True):
+        for line, score in zip(lines, rules.course(step.state), strict=True):
             line.append(score)
     return lines
 

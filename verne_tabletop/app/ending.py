@@ -126,7 +126,7 @@ class Ending(Told):
         course_card = QFrame()
         course_card.setProperty("role", "card")
         inside = self.spaced(QVBoxLayout(course_card), tokens.PAD)
-        inside.addWidget(self.label(lambda: translate("Ending", "Course"), "head"))
+        inside.addWidget(self.label(self._course, "head"))
         inside.addWidget(self.chart, 1)
         middle.addWidget(course_card, 1)
         outer = self.spaced(QVBoxLayout(card), tokens.PAD)
@@ -137,6 +137,11 @@ class Ending(Told):
         self._lay_scores()
         area.setWidget(sheet)
         return area
+
+    def _course(self) -> str:
+        book = self.session.game.rulebook()
+        own = book.has("chart.course")
+        return book.say("chart.course", self.desk.language) if own else translate("Ending", "Course")
 
     def _lay_scores(self) -> None:
         while (item := self.grid.takeAt(0)) is not None:

@@ -130,6 +130,13 @@ class Rules(ABC, Generic[S]):
     def scores(self, state: S) -> list[int]:
         """Points per seat now, not only at the end."""
 
+    def course(self, state: S) -> list[int]:
+        """What the chart of a match follows, a number per seat: the score, where that tells the story.
+
+        Another quantity has a title of its own, the text `chart.course`.
+        """
+        return self.scores(state)
+
     @abstractmethod
     def account(self, state: S, seat: Seat) -> list[Line]:
         """The same score, itemised; the lines add up to scores()[seat]."""

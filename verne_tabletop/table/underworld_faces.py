@@ -69,18 +69,13 @@ class CreatureFace(Face):
             paint_words(painter, f"{self.hits_on}+", QRectF(x - 8, y - 8, 16, 16), palette.terracotta, NOTE, 6, 700)
         foot = QRectF(card.left() + 3, card.bottom() - 24, card.width() - 6, 21)
         if sum(self.icons):
-            icon_row(
-                painter,
-                self.icons,
-                QPointF(foot.center().x() - (8 if self.treasure else 0), foot.center().y()),
-                17,
-                palette.glaze,
-            )
+            aside = (17 if self.critical else 0) - (8 if self.treasure else 0)
+            icon_row(painter, self.icons, foot.center() + QPointF(aside, 0), 17, palette.glaze)
         if self.treasure:
             paint_sign(painter, "charons_obol", QPointF(foot.right() - 11, foot.center().y()), 18, palette.glaze)
         if self.critical:
-            spot = QRectF(card.left() + 4, 12, 34, 16)
-            paint_words(painter, f"3\u2192\u2212{self.critical}", spot, palette.glaze, NOTE, 7, 700)
+            spot = QRectF(foot.left() + 2, foot.top(), 38, foot.height())
+            paint_words(painter, f"3\u2192\u2212{self.critical}", spot, palette.glaze, TEXT, 7, 700)
         if self.struck:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(colour(palette.seal), BOLD * 1.4))

@@ -159,6 +159,12 @@ def test_acheron() -> None:
     assert last.location == T.treasure0 - 1, "Thanatos cannot be skipped"
 
 
+def test_the_chart_follows_the_health() -> None:
+    state = combat("shade")
+    state.health = 13
+    assert RULES.course(state) == [13] and RULES.scores(state) == [0]
+
+
 def test_thanatos() -> None:
     state = combat("shade")
     state.location_deck = [T.treasure0 - 1]

@@ -245,6 +245,10 @@ class UnderworldRules(Rules[UnderworldState]):
         """1 once the beloved is free: the rulebook knows victory and death, not points."""
         return [state.freed]
 
+    def course(self, state: UnderworldState) -> list[int]:
+        """The health left: the score says nothing before the end."""
+        return [state.health]
+
     def account(self, state: UnderworldState, seat: int) -> list[Line]:
         """The one line of the score, with the journey so far as its facts."""
         facts = (("health", state.health), ("locations", state.won_locations), ("strikes", state.strikes))
