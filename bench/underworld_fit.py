@@ -81,7 +81,7 @@ class Trek:
             rule = self.arrive()
             if self.locations:
                 mind.prospect.look(self.locations, last_encounter)
-            end = mind.fight(False) if mind.line else WON
+            end = mind.fight() if mind.line else WON
             if end in (DEAD, FREED):
                 won = 1 if end == FREED else 0
                 for row in self.rows[first:]:

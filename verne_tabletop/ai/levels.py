@@ -65,8 +65,8 @@ TUNED: Final[Mapping[str, Mapping[str, Plan]]] = {
     # worth plays the combat out, and the weights know what can wait: many guesses, no tree
     "underworld": {
         "greedy": Plan(0),
-        "cabin-boy": Plan(0, trust=0.2, temper=1.0),
-        "mate": Plan(0, trust=0.55, temper=1.0),
+        "cabin-boy": Plan(0, trust=0.3, temper=1.0),
+        "mate": Plan(0, temper=1.0),
         "navigator": Plan(24, breadth=6, floor=1e-5, plies=0, temper=0.1),
         "captain": Plan(200, breadth=8, floor=1e-5, plies=0),
     },

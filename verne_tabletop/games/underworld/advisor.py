@@ -6,6 +6,8 @@ from typing import ClassVar, Final
 from verne_tabletop.engine.model import Move
 from verne_tabletop.engine.rules import Advisor, Rules
 from verne_tabletop.games.underworld.combat import (
+    THREAD,
+    TORCH,
     cascades_left,
     dice_removed,
     health_lost,
@@ -49,27 +51,18 @@ class UnderworldAdvisor(Advisor[UnderworldState]):
 
     def strength(self, state: UnderworldState) -> float:
         """Dice per strike, re-rolls and cascades counted as parts of dice."""
-        t, habits = self.tables, self.habits
-        strength = float(own_dice(t, state))
-        strength += habits.reroll_dice * (state.rerolls + (1 if t.treasure[6] in state.treasures else 0))
-        return strength + habits.cascade_dice * (state.cascades + (1 if t.treasure[8] in state.treasures else 0))
+        t = self.tables
+        thread = 1 if t.treasure[THREAD] in state.treasures else 0
+        torch = 1 if t.treasure[TORCH] in state.treasures else 0
+        return self.habits.strength(own_dice(t, state), state.rerolls + thread, state.cascades + torch)
 
     def loss(self, state: UnderworldState, strength: float, removed: int = 0) -> float:
         """Health this combat is expected to cost with so many dice a strike, once the creature whose turn it is has
         lost `removed` dice."""
-        t = self.tables
-        total = 0.0
-        for index in range(len(state.line)):
-            dice = state.line_dice[index] - (removed if index == state.at else 0)
-            if dice > 0:
-                piece = state.line[index]
-                if piece == t.thanatos:
-                    total += self.expectation.loss(
-                        dice, strength, state.hit_thanatos_on, state.thanatos_hits_on, t.critical[piece]
-                    )
-                else:
-                    total += self.expectation.loss(dice, strength, t.own_hits_on, t.hits_on[piece], t.critical[piece])
-        return total
+        dice = state.line_dice[:]
+        if removed:
+            dice[state.at] -= removed
+        return self.expectation.line_loss(state.line, dice, strength, state.hit_thanatos_on, state.thanatos_hits_on)
 
     def weigh(self, state: UnderworldState, seat: int, moves: list[Move]) -> list[float]:
         """Each move's gain in health as a practised player sees it, as exp(gain); what is never better than waiting

@@ -8,6 +8,7 @@ class Expectation:
     """Expected health lost in beating one creature alone, by its dice and one's own; tables are filled when asked."""
 
     def __init__(self, tables: Tables) -> None:
+        self.tables: Tables = tables
         self.odds: Odds = Odds(tables)
         self.known: dict[int, list[float]] = {}
 
@@ -19,6 +20,21 @@ class Expectation:
         part = strength - whole
         low = self.table(whole, own_on, foe_on, critical)[dice]
         return low + part * (self.table(whole + 1, own_on, foe_on, critical)[dice] - low)
+
+    def line_loss(
+        self, line: list[int], dice: list[int], strength: float, hit_boss_on: int, boss_hits_on: int
+    ) -> float:
+        """The same for a line of creatures with so many dice left, one after the other; those of Thanatos apart."""
+        t = self.tables
+        total = 0.0
+        for index in range(len(line)):
+            if dice[index] > 0:
+                piece = line[index]
+                boss = piece == t.thanatos
+                own_on = hit_boss_on if boss else t.own_hits_on
+                foe_on = boss_hits_on if boss else t.hits_on[piece]
+                total += self.loss(dice[index], strength, own_on, foe_on, t.critical[piece])
+        return total
 
     def table(self, own: int, own_on: int, foe_on: int, critical: int) -> list[float]:
         """Expected loss by the creature's dice, 0 to 8, when striking with `own` dice."""

@@ -67,26 +67,12 @@ class Foresight:
 
     def strength(self) -> float:
         """Dice per strike, re-rolls and cascades counted as parts of dice."""
-        habits = self.habits
-        dice = float(self.tables.own_dice + self.extra_dice + self.held[HARPE])
-        dice += habits.reroll_dice * (self.rerolls + self.held[THREAD])
-        return dice + habits.cascade_dice * (self.cascades + self.held[TORCH])
+        dice = self.tables.own_dice + self.extra_dice + self.held[HARPE]
+        return self.habits.strength(dice, self.rerolls + self.held[THREAD], self.cascades + self.held[TORCH])
 
     def loss(self, strength: float) -> float:
         """Health this combat is expected to cost from here on with so many dice a strike."""
-        t = self.tables
-        total = 0.0
-        for index in range(len(self.line)):
-            dice = self.line_dice[index]
-            if dice:
-                piece = self.line[index]
-                if piece == t.thanatos:
-                    total += self.expectation.loss(
-                        dice, strength, self.hit_boss_on, self.boss_hits_on, t.critical[piece]
-                    )
-                else:
-                    total += self.expectation.loss(dice, strength, t.own_hits_on, t.hits_on[piece], t.critical[piece])
-        return total
+        return self.expectation.line_loss(self.line, self.line_dice, strength, self.hit_boss_on, self.boss_hits_on)
 
     def pay(self, ares: int, zeus: int, athena: int) -> bool:
         """Pay so many icons with the cards least missed; False, and nothing paid, when the hand cannot."""
@@ -206,16 +192,14 @@ class Foresight:
             return True
         return False
 
-    def fight(self, looked: bool) -> int:
-        """Play the combat to its end from before a strike; `looked` when no favours are to be bought first."""
+    def fight(self) -> int:
+        """Play the combat to its end from before a strike, favours bought first."""
         t = self.tables
+        if self.held[BOUGH] and self.last and not self.wild:
+            self.held[BOUGH] = 0
+            self.wild = True
+        self.shop()
         while True:
-            if not looked:
-                if self.held[BOUGH] and self.last and not self.wild:
-                    self.held[BOUGH] = 0
-                    self.wild = True
-                self.shop()
-                looked = True
             piece = self.line[self.at]
             boss = piece == t.thanatos
             own_on = self.hit_boss_on if boss else t.own_hits_on

@@ -26,3 +26,7 @@ class Habits:
         self.sandals: float = numbers[11]  # creatures from which the sandals are worn before the last location
         self.bough: float = numbers[12]  # loss expected from which the Golden Bough is broken before the last location
         self.spare: float = numbers[13]  # weight of icons wasted in a payment
+
+    def strength(self, dice: int, rerolls: int, cascades: int) -> float:
+        """Dice per strike, re-rolls and cascades counted as parts of dice."""
+        return dice + self.reroll_dice * rerolls + self.cascade_dice * cascades

@@ -158,7 +158,7 @@ class Outlook:
             end = mind.onward()
         elif phase == ALL_FALLEN:
             end = WON
-        return mind.fight(False) if end < 0 else end
+        return mind.fight() if end < 0 else end
 
     def removed(self, state: UnderworldState) -> int:
         """Dice that the roll on the table takes once sixes have cascaded and misses were rolled again."""
