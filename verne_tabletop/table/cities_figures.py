@@ -141,6 +141,7 @@ class CitiesFigures(TableScene):
             (PILE_WIDE, PILE_TALL, "head"),
             (HAND_WIDE, HAND_TALL, "head"),
             (self.plan.card_wide, LANE_CARD, "top"),
+            (self.plan.card_wide, LANE_CARD, "bottom"),
         ):
             found += [self._card(piece, wide, tall, index) for piece in pieces]
         return found

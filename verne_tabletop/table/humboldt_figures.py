@@ -20,7 +20,7 @@ from verne_tabletop.table.figures import Face, Figure
 from verne_tabletop.table.humboldt_chart import BAND, PLATE, PORT, ROSE
 from verne_tabletop.table.humboldt_edge import edge_point
 from verne_tabletop.table.humboldt_faces import DiskFace, PawnFace, TileFace
-from verne_tabletop.table.humboldt_fleet import berth, expedition, own_ships, small_ship
+from verne_tabletop.table.humboldt_fleet import berth, expedition, own_ships, small_ship, to_be_laden
 from verne_tabletop.table.humboldt_marks import BagFace, LegFace, PileFace, StartFace
 from verne_tabletop.table.humboldt_plan import PlanFace, reckon
 
@@ -65,7 +65,7 @@ def to_come(scene: "HumboldtScene", view: HumboldtState) -> list[Face]:
         found += [TileFace(tint, t.kinds[kind], 40.0) for kind in t.kinds_of[colour]]
     area = at.next_ship(0)
     found += [small_ship(scene, ship, area.width(), area.height()) for ship in range(len(t.ships))]
-    return found
+    return found + to_be_laden(scene, view)
 
 
 def course(scene: "HumboldtScene", view: HumboldtState) -> list[Figure]:

@@ -7,7 +7,7 @@ from verne_tabletop.engine.model import Seat
 from verne_tabletop.games.humboldt.state import COLOURS, CRATES, DEPTH, SLOTS, HumboldtState
 from verne_tabletop.games.humboldt.tables import BOTTOM_GIVEN, BOTTOM_SAME, FRIENDS, STORE, WHITE
 from verne_tabletop.table import humboldt_layout as at
-from verne_tabletop.table.figures import Figure
+from verne_tabletop.table.figures import Face, Figure
 from verne_tabletop.table.humboldt_desk import ExpeditionFace
 from verne_tabletop.table.humboldt_faces import ANY, DiskFace, FriendFace, TileFace, Want
 from verne_tabletop.table.humboldt_marks import BerthFace
@@ -60,6 +60,26 @@ def small_ship(scene: "HumboldtScene", ship: int, wide: float, high: float, note
         note,
         ship % 7,
     )
+
+
+def to_be_laden(scene: "HumboldtScene", view: HumboldtState) -> list[Face]:
+    """What will lie on ships and beside them: tiles, acquaintances, and each type of ship laden in each colour."""
+    t = scene.tables
+    tints = [scene.tint_index(colour) for colour in range(COLOURS)]
+    kinds = [(tints[t.kind_colour[kind]], t.kinds[kind]) for kind in range(t.kind_count)]
+    found: list[Face] = [TileFace(tint, key, size) for size in (at.TILE, at.LOOSE - 1) for tint, key in kinds]
+    for scene_side in sorted({side != 1 for side in view.sides}):
+        found += [FriendFace(tint, 1, scene_side, seed=colour) for colour, tint in enumerate(tints)]
+    found += [DiskFace(tint, 14.5) for tint in tints]
+    goods = {tint: Want(tint, key) for tint, key in kinds}
+    place = at.berth(0, view.seats - 1)
+    for slot in range(SLOTS):
+        ship, area = t.slot_of.index(slot), at.small_ship(place, slot)
+        plain, crates = small_ship(scene, ship, area.width(), area.height()), t.crate_count[ship]
+        for first in range(0, COLOURS, crates):
+            laden = [goods[tints[(first + crate) % COLOURS]] for crate in range(crates)]
+            found.append(replace(plain, loaded=tuple(laden)))
+    return found
 
 
 def own_ships(scene: "HumboldtScene", view: HumboldtState, owner: Seat) -> list[Figure]:
