@@ -100,6 +100,26 @@ def test_breadth_leaves_out_the_unlikely_but_not_what_was_asked_for() -> None:
     assert all(candidate.visits for candidate in wide.candidates)
 
 
+def test_what_weighs_next_to_nothing_is_left_out() -> None:
+    class Sure(ToyAdvisor):
+        def weigh(self, state: ToyState, seat: int, moves: list[Move]) -> list[float]:
+            return [1.0 if at < self.likely else 1e-6 for at in range(len(moves))]
+
+        likely = 1
+
+    state = RULES.deal(1, 4, {"cards": 4})
+    view, moves = RULES.view(state, 0), RULES.moves(state, 0)
+    sure, plan = Sure(RULES), Plan(40, breadth=3, floor=1e-3)
+    alone = think(RULES, sure, view, 0, plan, 5)
+    assert [candidate.visits for candidate in alone.candidates] == [0] and alone.move == moves[0]
+    judged = think(RULES, sure, view, 0, plan, 5, never, [moves[0]])
+    assert [candidate.visits > 0 for candidate in judged.candidates] == [True], "a review wants its value"
+    asked = think(RULES, sure, view, 0, plan, 5, never, [moves[3]])
+    assert {candidate.move for candidate in asked.candidates} == {moves[0], moves[3]}
+    sure.likely = 2
+    assert len(think(RULES, sure, view, 0, plan, 5).candidates) == 2
+
+
 def test_temper_spreads_the_choice_and_keeps_to_what_is_nearly_as_good() -> None:
     laying = after(toy([[12]], 3, [], [[0, 0]]), (0, Move("bid", 12)))
     view = RULES.view(laying, 0)

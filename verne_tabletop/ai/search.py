@@ -48,9 +48,10 @@ class Search:
         return self.guesses[number].copy()
 
     def think(self, stop: Callable[[], bool], also: list[Move]) -> Thought:
-        """Race the candidates (and those of `also`, whatever their weight) and choose."""
+        """Race the candidates (and those of `also`, whatever their weight) and choose. One that is left alone races
+        only where values are asked for."""
         order = self.line_up(also)
-        if len(order) > 1 and self.plan.simulations:
+        if self.plan.simulations and (len(order) > 1 or (also and len(self.moves) > 1)):
             self.race(order, stop)
         return self.conclude()
 
@@ -294,7 +295,7 @@ def think(
     """What `seat` should choose, from its view alone; the same for the same arguments.
 
     When `stop` says so, the best found so far (the advisor's likeliest, when nothing was). Candidates have values
-    unless there was only one move.
+    unless there was only one move, or one that the plan's floor left and nothing in `also`.
     """
     return Search(rules, advisor, view, seat, plan, seed).think(stop, also or [])
 

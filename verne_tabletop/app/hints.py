@@ -61,8 +61,8 @@ class Hints(QObject):
         told = [self._where()]
         if self.step > 1:
             for candidate in self.candidates[:SHOWN]:
-                value = f"{candidate.value:+.1f}".replace("-", "\N{MINUS SIGN}") if candidate.visits else "…"
-                told.append(f"{value}   {say(candidate.move)}")
+                value = f"{candidate.value:+.1f}".replace("-", "\N{MINUS SIGN}") if candidate.visits else ""
+                told.append(f"{value}   {say(candidate.move)}".lstrip())
         if self.step > 2:
             told.append(translate("Hints", "Best: {move}").format(move=say(self.candidates[0].move)))
         return told
