@@ -6,6 +6,7 @@ pipe once it may be shown, and gets SIGKILL after a while that nobody chose. The
 
 import json
 import os
+import select
 import signal
 import sys
 import time
@@ -67,6 +68,8 @@ def one_life(saves: Saves, key: str, chance: Chance) -> tuple[int, int]:
             os._exit(3)  # only reached when something was wrong
     os.close(writing)
     chance.bits()
+    if chance.below(3):  # mostly it gets as far as a first choice, however slow the machine
+        select.select([reading], [], [], 20.0)
     time.sleep(0.002 + 0.05 * chance.unit() ** 2)
     os.kill(child, signal.SIGKILL)
     _, status = os.waitpid(child, 0)
@@ -80,7 +83,8 @@ def one_life(saves: Saves, key: str, chance: Chance) -> tuple[int, int]:
 
 
 def main(folder: Path, key: str, kills: int) -> dict[str, int]:
-    """Kill so often; how often lines were lost that had been shown, and how often one was there that had not."""
+    """Kill so often; how often lines were lost that had been shown, how often one was there that had not, and how
+    often the match was killed amidst what question."""
     saves, chance = Saves(folder, shelf=SHELVES), Chance(2026)
     found = {"kills": 0, "lost": 0, "ahead": 0, "steps": 0, "faults": 0, "strangers": 0}
     match, count = 0, 0
@@ -105,6 +109,10 @@ def main(folder: Path, key: str, kills: int) -> dict[str, int]:
             found["lost"] += max(0, match - len(listed))
             found["ahead"] = max(found["ahead"], lines - 2)
         match, count = len(listed), lines
+        acting = session.to_act()
+        if acting:
+            ask = session.rules.prompt(session.state, acting[0]).ask
+            found[f"amidst {ask}"] = found.get(f"amidst {ask}", 0) + 1
     found["matches"], found["steps"] = match, count
     return found
 

@@ -47,8 +47,8 @@ TUNED: Final[Mapping[str, Mapping[str, Plan]]] = {
         "greedy": Plan(0),
         "cabin-boy": Plan(0, trust=0.2, temper=1.0),
         "mate": Plan(0, trust=0.6, temper=1.0),
-        "navigator": Plan(12, breadth=3, plies=0, faith=8.0, temper=0.1),
-        "captain": Plan(64, breadth=4, plies=0, faith=8.0),
+        "navigator": Plan(12, breadth=3, floor=0.01, plies=0, faith=8.0, temper=0.1),
+        "captain": Plan(48, breadth=4, floor=0.01, plies=0, faith=8.0),
     },
     # a weight costs a survey of the map: fewer guesses, so that a move stays within its time
     "journey": {

@@ -220,6 +220,8 @@ class HumboldtAdvisor(Advisor[HumboldtState]):
     def weigh_load(self, s: HumboldtState, seat: Seat, moves: list[Move], ahead: int) -> list[float]:
         """The same, but tiles are tried in place, and of the piles of three only those of the three that are idle."""
         t, at = self.t, seat * self.t.kind_count
+        if moves[-1].verb == "end_turn":  # what may stay in store is never better thrown away
+            return soften([UNLIKELY] * (len(moves) - 1) + [0.0])
         values: list[float] = []
         heap: list[int] = []
         if self.idle_tiles(s, seat) >= t.heap_size:
