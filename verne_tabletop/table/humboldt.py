@@ -26,7 +26,7 @@ from verne_tabletop.table.scene import TableScene
 from verne_tabletop.table.tokens import TINT_KEYS, Tint
 
 #: Events whose target is where a seat went last.
-MOVES = ("exchange", "start", "lay", "stow", "load", "dip", "pick", "blind")
+MOVES = ("exchange", "start", "lay", "stow", "load", "new_ship", "dip", "pick", "blind")
 
 
 class HumboldtScene(TableScene):

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF
 from verne_tabletop.games.humboldt.state import (
     ACCEPT,
     COLOURS,
+    FINAL_BONUS,
     FOLLOW,
     LAY,
     SLOTS,
@@ -21,7 +22,8 @@ from verne_tabletop.table.humboldt_chart import BAND, PLATE, PORT, ROSE
 from verne_tabletop.table.humboldt_edge import edge_point
 from verne_tabletop.table.humboldt_faces import DiskFace, PawnFace, TileFace
 from verne_tabletop.table.humboldt_fleet import berth, expedition, own_ships, small_ship, to_be_laden
-from verne_tabletop.table.humboldt_marks import BagFace, LegFace, PileFace, StartFace
+from verne_tabletop.table.humboldt_ground import name_rect
+from verne_tabletop.table.humboldt_marks import BagFace, LegFace, NameFace, PileFace, StartFace
 from verne_tabletop.table.humboldt_plan import PlanFace, reckon
 
 if TYPE_CHECKING:
@@ -69,9 +71,10 @@ def to_come(scene: "HumboldtScene", view: HumboldtState) -> list[Face]:
 
 
 def course(scene: "HumboldtScene", view: HumboldtState) -> list[Figure]:
-    """The route so far: a ring round the start, a bold course along each arrow that was followed."""
+    """The route so far: a ring round the start, a bold course along each arrow that was followed. The name of each port
+    stands above the course that leaves it, below the one that comes in."""
     found: list[Figure] = []
-    if view.start < 0:
+    if view.start < 0 or view.asked >= FINAL_BONUS or not view.agenda:
         return found
     start = scene.chart.ports[view.start]
     found.append(Figure(("start", view.start), StartFace(), start.x, start.y, 1, place=view.start))
@@ -80,8 +83,14 @@ def course(scene: "HumboldtScene", view: HumboldtState) -> list[Figure]:
         line = scene.chart.tracks.get((here, place))
         if line is not None:
             leg = LegFace(line, index + 1)
-            found.append(Figure(("leg", index, here, place), leg, 0, 0, 2, place=scene.tables.compass0 + place))
+            layer, to = 2.8 - 0.02 * index, scene.tables.compass0 + place
+            found.append(Figure(("leg", index, here, place), leg, 0, 0, layer, place=to))
         here = place
+    for index, place in enumerate(dict.fromkeys([view.start, *view.route_places])):
+        port = scene.chart.ports[place]
+        area = name_rect(port)
+        name = NameFace(scene.place_name(place), port.side, area.width(), area.height())
+        found.append(Figure(("name", place), name, area.center().x(), area.center().y(), 2.81 - 0.02 * index))
     return found
 
 

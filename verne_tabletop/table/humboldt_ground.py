@@ -204,15 +204,20 @@ def name_rect(port: Port) -> QRectF:
 
 def paint_name(painter: QPainter, scene: "HumboldtScene", port: Port, name: str) -> None:
     """The name beside a port, in italics on a wash of paper."""
-    palette = scene.look.palette
-    area = name_rect(port)
+    write_name(painter, scene.look, name, name_rect(port), port.side, 1.0)
+
+
+def write_name(painter: QPainter, look: Look, name: str, area: QRectF, side: str, halo: float) -> None:
+    """A name that stands on this side of its port, with a halo of paper so wide."""
     align = {"left": Qt.AlignmentFlag.AlignRight, "right": Qt.AlignmentFlag.AlignLeft}.get(
-        port.side, Qt.AlignmentFlag.AlignHCenter
+        side, Qt.AlignmentFlag.AlignHCenter
     )
     flags = int(align | Qt.AlignmentFlag.AlignVCenter)
-    for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1)):
-        paint_words(painter, name, area.translated(dx, dy), palette.paper, LEAD - 2, LEAST, 600, flags, italic=True)
-    paint_words(painter, name, area, palette.ink, LEAD - 2, LEAST, 600, flags, italic=True)
+    for turn in range(4 if halo <= 1.0 else 12):
+        away = turn * (math.pi / 2 if halo <= 1.0 else math.pi / 6)
+        there = area.translated(halo * math.cos(away), halo * math.sin(away))
+        paint_words(painter, name, there, look.palette.paper, LEAD - 2, LEAST, 600, flags, italic=True)
+    paint_words(painter, name, area, look.palette.ink, LEAD - 2, LEAST, 600, flags, italic=True)
 
 
 def compass_rose_at(painter: QPainter, look: Look) -> None:

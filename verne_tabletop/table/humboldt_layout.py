@@ -116,25 +116,47 @@ def small_ship(place: Berth, slot: int) -> QRectF:
     return QRectF(place.whole.left() + gap / 2 + column * (wide + gap), top, wide, high)
 
 
+#: How more than four disks lie: by their number, those in the middle and those around them.
+WREATHS: Final = {
+    5: (1, 4),
+    6: (1, 5),
+    7: (1, 6),
+    8: (1, 7),
+    9: (1, 8),
+    10: (2, 8),
+    11: (2, 9),
+    12: (3, 9),
+    13: (3, 10),
+    14: (4, 10),
+    15: (4, 11),
+}
+
+
 def heap(count: int, radius: float) -> tuple[list[tuple[float, float]], float]:
     """Where disks lie in a circle of `radius`, round (0, 0), and how large they are."""
-    rings = ((1, 1.0), (2, 0.5), (4, 0.42), (7, 1 / 3), (19, 0.28))
-    size = max(SMALLEST, next((part for most, part in rings if count <= most), 0.17) * radius)
     if count == 1:
         return [(0.0, 0.0)], radius * 0.5
     if count <= 4:
+        size = radius * (0.5 if count == 2 else 0.42)
         reach = size * (1.0 if count == 2 else 1.1547 if count == 3 else math.sqrt(2.0))
         turn = -90.0 if count == 3 else 0.0 if count == 2 else 45.0
         return [_polar(reach, turn + 360.0 * at / count) for at in range(count)], size
+    if count in WREATHS:
+        within, around = WREATHS[count]
+        size = max(SMALLEST, radius / 3) if count <= 7 else SMALLEST
+        outer = radius - size
+        inner = 0.0 if within == 1 else min(size / math.sin(math.pi / within), 0.42 * outer)
+        turn = -90.0 if within == 1 and around > 4 else 180.0 / around
+        found = [_polar(inner, 360.0 * at / within) for at in range(within)]
+        return found + [_polar(outer, turn + 360.0 * at / around) for at in range(around)], size
     found = [(0.0, 0.0)]
-    rings_needed = 1 if count <= 7 else 2
-    gap = min(2.0 * size, (radius - size) / rings_needed)
+    gap = (radius - SMALLEST) / (2 if count <= 19 else 3)
     ring = 1
     while len(found) < count:
         for at in range(6 * ring):
             found.append(_polar(gap * ring, 60.0 / ring * at - 90.0))
         ring += 1
-    return found[:count], size
+    return found[:count], SMALLEST
 
 
 def _polar(reach: float, degrees: float) -> tuple[float, float]:

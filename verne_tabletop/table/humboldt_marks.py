@@ -14,6 +14,7 @@ from verne_tabletop.table.figures import Face, Look, Spot, colour, rect_path
 from verne_tabletop.table.humboldt_chart import PORT
 from verne_tabletop.table.humboldt_edge import arrow_head
 from verne_tabletop.table.humboldt_faces import DiskFace, FriendFace, PawnFace, TileFace
+from verne_tabletop.table.humboldt_ground import write_name
 from verne_tabletop.table.humboldt_layout import BAG, LEAST
 from verne_tabletop.table.items import Mark
 from verne_tabletop.table.pen import Line, curve, drawing, outline, ring, strokes
@@ -65,6 +66,25 @@ class StartFace(Face):
         """As far as the pen has come."""
         lines = (ring(0, 0, PORT + 3.5), ring(0, 0, PORT + 6.0, 20.0))
         painter.fillPath(drawing(lines, BOLD, 5).path(progress), colour(look.palette.ink))
+
+
+@dataclass(frozen=True)
+class NameFace(Face):
+    """The name of a port on the route once more, above the course that is inked over it."""
+
+    name: str
+    side: str
+    width: float
+    height: float
+
+    def bounds(self) -> QRectF:
+        """The name and its halo."""
+        return QRectF(-self.width / 2 - 3, -self.height / 2 - 3, self.width + 6, self.height + 6)
+
+    def draw(self, painter: QPainter, look: Look, progress: float) -> None:
+        """As it stands on the chart, with a wider halo."""
+        area = QRectF(-self.width / 2, -self.height / 2, self.width, self.height)
+        write_name(painter, look, self.name, area, self.side, 2.2)
 
 
 @dataclass(frozen=True)

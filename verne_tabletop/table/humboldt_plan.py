@@ -139,9 +139,12 @@ class PlanFace(Face):
                 x += 21
 
     def _opened(self, painter: QPainter, look: Look, x: float, y: float, right: float) -> None:
-        """Each other seat and the colours that it could take."""
+        """Each other seat and the colours that it could take; when these are many, each colour and who could."""
         disks = sum([len(tints) for _, _, tints in self.opened])
-        step = min(13.5, (right - x - 22.0 * len(self.opened)) / max(1, disks))
+        step = min(13.5, (right - x - 25.0 * len(self.opened)) / max(1, disks))
+        if step < 11.0:
+            self._opened_by_colour(painter, look, x, y, right)
+            return
         for seat, initial, tints in self.opened:
             self._put(painter, look, PawnFace(seat, initial, 15), x + 7, y)
             x += 20
@@ -149,6 +152,18 @@ class PlanFace(Face):
                 self._put(painter, look, DiskFace(tint, 6.8), x, y)
                 x += step
             x += 5
+
+    def _opened_by_colour(self, painter: QPainter, look: Look, x: float, y: float, right: float) -> None:
+        """The colours in a row, below each the markers of the seats that could take it."""
+        colours = sorted({tint for _, _, tints in self.opened for tint in tints})
+        step = min(25.0, (right - x) / len(colours))
+        x += step / 2
+        for colour_ in colours:
+            self._put(painter, look, DiskFace(colour_, 7.2), x, y - 4)
+            takers_ = [seat for seat, _, tints in self.opened if colour_ in tints]
+            for at, seat in enumerate(takers_):
+                self._put(painter, look, PawnFace(seat, "", 7.5), x + 7.6 * (at - (len(takers_) - 1) / 2), y + 9.5)
+            x += step
 
     def _put(self, painter: QPainter, look: Look, face: Face, x: float, y: float) -> None:
         painter.save()
