@@ -1,6 +1,5 @@
 """The window as a person uses it, on the toy game: three clicks to a first move, back and forth, and on again later."""
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +13,6 @@ from tests.app.play import CTRL, LEFT, Player
 from verne_tabletop.app.desk import Desk
 from verne_tabletop.app.ending import Ending
 from verne_tabletop.app.keys import KeysSheet
-from verne_tabletop.app.record import RecordLine
 from verne_tabletop.app.setup import Setup
 from verne_tabletop.app.window import Window
 from verne_tabletop.engine.model import Move
@@ -129,59 +127,6 @@ def test_trying_again_from_a_moment_makes_a_friendly_branch(window: Window, desk
     assert player.session.header.origin == f"{first}@1" and not player.session.honest
     assert len(player.moves) == 1
     assert len(list(desk.folders.matches.iterdir())) == 2
-
-
-def test_only_what_changed_is_told_anew_after_a_step_back(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
-    player = Player(window)
-    player.begin(honest=False)
-    for piece, cell in zip(player.hand()[:2], (0, 8), strict=True):
-        player.choose("lay", piece, cell, (0,))
-    record = player.controller.record
-    view = player.page.panel.record
-    QCoreApplication.processEvents()
-    whole, text = list(record.lines), view.toPlainText()
-    told: list[int] = []
-    tell = record._next
-
-    def tell_one() -> list[RecordLine]:
-        told.append(len(record._told))
-        return tell()
-
-    monkeypatch.setattr(record, "_next", tell_one)
-    first: list[int] = []
-    record.grew.connect(first.append)
-    player.key(Qt.Key.Key_Z, CTRL)
-    QCoreApplication.processEvents()
-    assert told == [] and first == [len(record.lines)] and record.lines == whole[: len(record.lines)]
-    assert view.toPlainText().split("\n") == [line.text for line in record.lines]
-    player.key(Qt.Key.Key_Y, CTRL)
-    QCoreApplication.processEvents()
-    assert told == [1] and record.lines == whole and view.toPlainText() == text
-
-
-def test_the_marks_are_matched_once_for_each_step(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
-    player = Player(window)
-    page = player.begin(honest=False)
-    matched: list[bool] = []
-    lights = player.scene.lights
-    refresh = lights.refresh
-
-    def match(anew: bool) -> None:
-        matched.append(anew)
-        refresh(anew)
-
-    monkeypatch.setattr(lights, "refresh", match)
-    steps: list[Callable[[], None]] = [
-        lambda: player.click("Pass"),
-        lambda: player.key(Qt.Key.Key_Z, CTRL),
-        lambda: player.key(Qt.Key.Key_Y, CTRL),
-        lambda: page.look(0),
-        lambda: page.look(-1),
-    ]
-    for step in steps:
-        matched.clear()
-        step()
-        assert matched == [True]
 
 
 def test_a_foreign_file_gets_one_sentence_and_is_left_alone(window: Window, tmp_path: Path) -> None:

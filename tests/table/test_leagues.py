@@ -250,3 +250,12 @@ def test_what_is_drawn_over_the_maps_stays_within_bounds_that_hold_no_more(qtbot
     assert outside(RouteFace(path, (38, 9)), look) == 0
     assert outside(ReachFace(((0, 0), (40, 3), (73, 1), (36, 2))), look) == 0
     assert ReachFace(((36, 0),)).bounds().width() < 100
+
+
+@pytest.mark.parametrize("open_sight", [0, 1])
+def test_sight_is_known_before_the_first_choice(qtbot: QtBot, open_sight: int) -> None:
+    rules = GAME.rules(GAME.edition(None))
+    state = rules.deal(2, 5, {"sight": open_sight})
+    scene = LeaguesScene(GAME, rules)
+    scene.show_view(rules.view(state, 0))
+    assert scene.leagues.tables.ways if open_sight else scene.leagues.tables.between

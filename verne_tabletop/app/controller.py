@@ -127,7 +127,8 @@ class Controller(QObject):
         self._stay = False
         self._steps = []
         with self.scene.at_once():
-            if self.live:
+            people = self._people()
+            if self.live and (not people or self.looker in people):  # else the table is laid for another's eyes
                 self.show(events)
             told = self.record.follow()
             self._settle()
@@ -135,6 +136,9 @@ class Controller(QObject):
         if told:
             self.scene.announce(" ".join(told))
         return True
+
+    def _people(self) -> list[Seat]:
+        return [seat for seat in self.session.to_act() if seat in self.persons]
 
     def _settle(self) -> None:
         """Ask whoever owes a choice: a person at the table, the next one behind the curtain, or the bots."""
@@ -144,11 +148,9 @@ class Controller(QObject):
         if self._ended:
             self._ended = False
             self.reopened.emit()
-        owing = self.session.to_act()
-        people = [seat for seat in owing if seat in self.persons]
         if self.live:
-            self._ask(people)
-        self.bots.wake([seat for seat in owing if seat not in self.persons])
+            self._ask(self._people())
+        self.bots.wake([seat for seat in self.session.to_act() if seat not in self.persons])
         self.changed.emit()
 
     def _ask(self, people: list[Seat]) -> None:
@@ -184,15 +186,14 @@ class Controller(QObject):
 
     def hand_over(self, seat: Seat, curtain: bool) -> None:
         """The device goes to `seat`: at once, or behind a curtain on which its name stands."""
-        if not curtain:
-            with self.scene.at_once():
-                self._look_as(seat)
+        self.awaited = seat if curtain else EVERYONE
+        with self.scene.at_once():
+            self.scene.offer(None, [])
+            self._look_as(EVERYONE if curtain else seat)
+            if not curtain:
                 self._offer()
-            return
-        self.awaited = seat
-        self._look_as(EVERYONE)
-        self.scene.offer(None, [])
-        self.curtained.emit(seat)
+        if curtain:
+            self.curtained.emit(seat)
 
     def lift(self) -> None:
         """The person whom the curtain names says that they are there."""
@@ -201,8 +202,9 @@ class Controller(QObject):
         seat, self.awaited = self.awaited, EVERYONE
         self.curtained.emit(EVERYONE)
         if self.live and seat in self.session.to_act():
-            self._look_as(seat)
-            self._offer()
+            with self.scene.at_once():
+                self._look_as(seat)
+                self._offer()
         self.changed.emit()
 
     def _look_as(self, seat: Seat) -> None:

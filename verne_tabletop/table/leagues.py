@@ -14,6 +14,7 @@ from verne_tabletop.games.leagues.rules import LeaguesRules
 from verne_tabletop.games.leagues.rules_danger import row_points, verne_left
 from verne_tabletop.games.leagues.rules_sail import Way, reach, routes
 from verne_tabletop.games.leagues.rules_score import BONUS_RULES
+from verne_tabletop.games.leagues.rules_sight import learn
 from verne_tabletop.games.leagues.rules_tables import (
     FIRST_LETTER,
     ROW_PLACE,
@@ -190,6 +191,8 @@ class LeaguesScene(TableScene):
         """Show a view; only the last place of the seat in front is marked: the others' lie on sheets of their own."""
         self._routes = None
         self._put_away()
+        if view is not None:
+            learn(self.leagues.tables, view.open_sight)
         super().show_view(view, events, msec)
         self._mark_own()
 

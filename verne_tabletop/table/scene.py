@@ -169,7 +169,8 @@ class TableScene(Customs):
         self.dismiss()
         self.hide_preview()
         self.view = None  # what the one saw is not for the eyes of the other
-        self.tokens.match([], self.look)
+        if self._held_back is None:
+            self.tokens.match([], self.look)
         self.offer(None, [])
 
     def set_motion(self, factor: float) -> None:
@@ -225,6 +226,8 @@ class TableScene(Customs):
             yield
         finally:
             anew, self._held_back = self._held_back, None
+            if self.view is None:
+                self.tokens.match([], self.look)
             self.lights.refresh(anew)
 
     def reach_down(self, bottom: float) -> None:

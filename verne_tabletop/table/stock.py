@@ -21,7 +21,7 @@ class Stock(QObject):
         self._scene = scene
         self._key: Hashable = None
         self._matrix, self._ratio = QTransform(), 1.0
-        self._faces: Iterator[Face] = iter(())
+        self._faces: Iterator[Face] | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._next)
@@ -35,17 +35,22 @@ class Stock(QObject):
         """The table was painted so large; what is in stock is of another size or look, when it was not so before."""
         scene = self._scene
         size = (round(matrix.m11(), 4), round(matrix.m22(), 4))
-        key = (scene.look, scene.seat, scene.names, size, ratio)
+        key = (scene.look, scene.names, size, ratio)
         if key != self._key and scene.view is not None:
             self._key, self._matrix, self._ratio = key, QTransform(matrix), ratio
-            self._faces = iter(scene.stock(scene.view))
+            self._faces = None
             self._timer.start(REST_MS)
 
     def _next(self) -> None:
         scene, plates = self._scene, self._scene.tokens.plates
+        if scene.view is None:
+            self._key = None
+            return
         if scene.busy or scene.glide.running:
             self._timer.start(REST_MS)
             return
+        if self._faces is None:
+            self._faces = iter(scene.stock(scene.view))
         face = next(self._faces, None)
         if face is not None and not plates.full:
             plates.stock(face, scene.look, self._matrix, self._ratio)

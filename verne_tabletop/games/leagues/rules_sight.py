@@ -4,6 +4,14 @@ from verne_tabletop.engine import sight
 from verne_tabletop.games.leagues.rules_tables import Tables
 
 
+def learn(tables: Tables, open_sight: int) -> None:
+    """Work out what a reading of sight needs, unless it is known: a moment's work, better not in the midst of play."""
+    if open_sight and not tables.ways:
+        tables.ways = sight.open_ways(tables.plan.radius)
+    if not open_sight and not tables.between:
+        tables.between = sight.straight(tables.plan.radius)
+
+
 def seen(tables: Tables, open_sight: int, cell: int, islands: int, drawn: int) -> int:
     """The islands in sight from a cell, as a set; what lies under the Nautilus itself neither is seen nor blocks.
 
@@ -15,7 +23,7 @@ def seen(tables: Tables, open_sight: int, cell: int, islands: int, drawn: int) -
     if open_sight:
         return _seen_openly(tables, cell, islands, drawn)
     if not tables.between:
-        tables.between = sight.straight(tables.plan.radius)
+        learn(tables, 0)
     between = tables.between[cell]
     found = 0
     while islands:
@@ -29,7 +37,7 @@ def seen(tables: Tables, open_sight: int, cell: int, islands: int, drawn: int) -
 
 def _seen_openly(tables: Tables, cell: int, islands: int, drawn: int) -> int:
     if not tables.ways:
-        tables.ways = sight.open_ways(tables.plan.radius)
+        learn(tables, 1)
     ways = tables.ways[cell]
     found = 0
     while islands:
