@@ -56,11 +56,12 @@ test-compiled: compiled
 
 # what can be built here for people to double-click, in dist/
 installer: $(VENV)/test.stamp
+	@$(PY) packaging/system_libraries.py play
 	@$(PIP) install -q -r requirements-package.lock
 	QT_QPA_PLATFORM=offscreen $(PY) packaging/installer.py
 
 # the packages of dist/ in a clean minimal system; needs root, debootstrap, Xvfb and xdotool
-test-installer: $(VENV)/test.stamp
+test-installer: $(VENV)/test.stamp resources
 	$(PY) packaging/try_installers.py
 
 lock:

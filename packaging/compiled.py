@@ -13,7 +13,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
-LEFT_BEHIND = shutil.ignore_patterns(".*", "build", "dist", "*.egg-info", "__pycache__", "*.so", "resources_rc.py")
+MADE = ("build", "dist", "*.egg-info", "__pycache__", "*.so", "*.pyd", "resources_rc.py")
+LEFT_BEHIND = shutil.ignore_patterns(".*", *MADE)
 TESTED = ("laws", "goldens", "counts", "conftest.py", "__init__.py")
 TOYS = ("laws/test_mutants.py", "laws/mutants.py")  # compiled classes take no subclasses in plain Python
 
@@ -51,7 +52,8 @@ def unpack(target: Path, source: Path) -> None:
     """Install a wheel into a folder of its own, and make sure that it is the compiled one."""
     pip = (sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "-q", "--no-deps")
     run(*pip, "--no-compile", "--target", target, source)
-    if not list((target / "verne_tabletop" / "engine").glob("rules.*.so")):
+    engine = target / "verne_tabletop" / "engine"
+    if not [*engine.glob("rules.*.so"), *engine.glob("rules.*.pyd")]:
         raise SystemExit(f"{source.name} holds no compiled rules")
 
 

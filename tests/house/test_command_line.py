@@ -111,3 +111,12 @@ def test_a_command_error_is_one_sentence(monkeypatch: pytest.MonkeyPatch, capsys
     monkeypatch.setattr("verne_tabletop.app.screen.missing_screen", fail)
     assert main(["--safe-mode"]) == 2
     assert capsys.readouterr().err == "verne-tabletop: this cannot be\n"
+
+
+def test_letters_that_the_output_lacks_are_spelled_out(tmp_path: Path) -> None:
+    folder = tmp_path / "проба"
+    environment = {**os.environ, "PYTHONIOENCODING": "cp1252", "PYTHONPATH": str(Path.cwd())}
+    line = [sys.executable, "-m", "verne_tabletop", "selftest", "--out", str(folder)]
+    done = subprocess.run(line, env=environment, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0 and done.stdout.splitlines()[-1] == "selftest ok", done.stdout + done.stderr
+    assert "\\u043f\\u0440\\u043e\\u0431\\u0430" in done.stdout and (folder / "window.png").exists()

@@ -5,6 +5,7 @@ import difflib
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from pathlib import Path
 
 from verne_tabletop import __version__
@@ -65,8 +66,16 @@ def open_window(args: argparse.Namespace) -> int:
     return run(args.file or "", args.safe_mode)
 
 
+def speak_everything() -> None:
+    """Let the output spell out what its encoding lacks: on Windows a pipe cannot hold every letter of a file's name."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # None where a program has no console
+            stream.reconfigure(errors="backslashreplace")
+
+
 def answer(arguments: Sequence[str]) -> int:
     """Read the command line and do it; the exit status: 0 done, 1 found wanting, 2 not understood."""
+    speak_everything()
     name, args = read(arguments)
     try:
         return open_window(args) if not name else command(name).run(args)
