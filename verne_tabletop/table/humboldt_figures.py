@@ -67,6 +67,9 @@ def to_come(scene: "HumboldtScene", view: HumboldtState) -> list[Face]:
         found += [TileFace(tint, t.kinds[kind], 40.0) for kind in t.kinds_of[colour]]
     area = at.next_ship(0)
     found += [small_ship(scene, ship, area.width(), area.height()) for ship in range(len(t.ships))]
+    for seat in scene.others(view):  # whose ships may come to the front
+        found += [figure.face for figure in own_ships(scene, view, seat)]
+    found += [figure.face for figure in berth(scene, view, scene.owner(view), 0)]
     return found + to_be_laden(scene, view)
 
 
