@@ -45,8 +45,8 @@ TUNED: Final[Mapping[str, Mapping[str, Plan]]] = {
     # worth plays the turn out and looks at the next of each seat, so the yardstick goes by the weights alone
     "humboldt": {
         "greedy": Plan(0),
-        "cabin-boy": Plan(0, trust=0.2, temper=1.0),
-        "mate": Plan(0, trust=0.6, temper=1.0),
+        "cabin-boy": Plan(0, trust=0.4, temper=1.0),
+        "mate": Plan(0, trust=0.75, temper=1.0),
         "navigator": Plan(12, breadth=3, floor=0.01, plies=0, faith=8.0, temper=0.1),
         "captain": Plan(48, breadth=4, floor=0.01, plies=0, faith=8.0),
     },

@@ -50,7 +50,7 @@ def to_come(scene: "HumboldtScene", view: HumboldtState) -> list[Face]:
     """What the voyage will bring: disks of every size, tiles, ships, and a plan of all that a plan can show."""
     t = scene.tables
     tints = [scene.tint_index(colour) for colour in range(COLOURS)]
-    heaps = [at.heap(count, PORT - BAND - 0.5)[1] - 0.4 for count in (1, 2, 4, 7)]
+    heaps = [at.heap(count, PORT - BAND - 0.5)[1] - 0.4 for count in (1, 2, 4, 7, 8)]
     radii = dict.fromkeys([ROSE - 3.0, 19.0, 21.0, 9.0, *heaps])
     found: list[Face] = [
         PlanFace(
