@@ -134,9 +134,10 @@ class CitiesFigures(TableScene):
         return found
 
     def stock(self, view: CitiesState) -> list[Face]:
-        """Every card as it lies in a hand, on a pile and on top of an expedition."""
+        """Every card as it lies in a hand, on a pile and on top of an expedition, and the backs."""
         pieces = [land * BLOCK + card for card in range(BLOCK) for land in range(view.expeditions)]
-        found: list[Face] = []
+        sizes = ((PILE_WIDE, PILE_TALL), (HAND_WIDE, HAND_TALL), (MINI_WIDE, MINI_TALL))
+        found: list[Face] = [CardBack(wide, tall) for wide, tall in sizes]
         for wide, tall, index in (
             (PILE_WIDE, PILE_TALL, "head"),
             (HAND_WIDE, HAND_TALL, "head"),
