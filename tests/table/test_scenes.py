@@ -255,7 +255,7 @@ def test_nothing_runs_when_nothing_moves(key: str, qtbot: QtBot) -> None:
     show(scene, walk, step)
     scene.show_view(walk.rules.view(step.after, step.seat), redact(step.events, step.seat))
     qtbot.waitUntil(lambda: not scene.glide.running, timeout=20000)
-    qtbot.waitUntil(lambda: not scene.busy, timeout=5000)
+    qtbot.waitUntil(lambda: not scene.busy and not scene.printer.busy, timeout=60000)
     dispatcher = QAbstractEventDispatcher.instance()
     assert dispatcher is not None
     objects = [scene, view, *scene.findChildren(QObject), *view.findChildren(QObject), *scene.tokens.lying.values()]

@@ -57,7 +57,7 @@ def test_stock_is_printed_once_and_then_only_copied(key: str, qtbot: QtBot, monk
     show(scene, walk, walk.moments(3)[1])
     view.viewport().repaint()
     printed = printed_while(scene.tokens.plates, monkeypatch)
-    qtbot.waitUntil(lambda: not scene.printer.busy and not scene.busy, timeout=20000)
+    qtbot.waitUntil(lambda: not scene.printer.busy and not scene.busy, timeout=60000)
     stock = {face.printed() for face in scene.stock(scene.view)}
     assert len(printed) == len(set(printed)) and set(printed) <= stock
     printed.clear()
