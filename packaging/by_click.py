@@ -40,6 +40,7 @@ ME = 0  # the seat of the person at the mouse
 PATIENCE = 60.0  # seconds for a choice to be on the disk, a bot's thinking among it
 DATA = Path(".local") / "share" / "verne-tabletop"
 PARTS = (0.5, 0.3, 0.7, 0.15, 0.85)
+ALIKE = 3.0  # of 255, by which the two pictures may differ
 TREMOR = ((0, 0), (3, 0), (-3, 0), (0, 3), (0, -3))  # pixels
 BUTTONS = {Qt.MouseButton.LeftButton: 1, Qt.MouseButton.RightButton: 3}
 #: Settings that a person makes first: (row, number of its button).
@@ -98,6 +99,11 @@ class Person:
                 raise SystemExit(f"{what}{end}; the screen is in {self.pictures}/failed.png")
             sleep(GLANCE)
 
+    def _agree(self, what: str) -> None:
+        """Wait until the screen shows what the twin shows; only the pointer and what lies under it may differ."""
+        shown = self.window.grab().toImage()
+        self._await(f"the screen does not show {what}", lambda: self.screen.unlike(shown) < ALIKE)
+
     # at the windows
 
     def press(self, widget: QWidget) -> None:
@@ -109,6 +115,7 @@ class Person:
             widget.click()
         self.rest()
         self.screen.calm(before)
+        self._agree("the page that was asked for")
 
     def set_up(self) -> None:
         """Make the settings by click, and go home again; the program must have written them down."""
@@ -136,22 +143,31 @@ class Person:
         return open_record(self.window.desk, str(copy))[0]
 
     def lay(self, record: Path, session: Session) -> MatchPage:
-        """Have the twin show what stands, come there by the same choices, its own bots held."""
+        """Have the twin show what stands, come there by the same choices where it can, its own bots held."""
         page = self.window.here
-        if not isinstance(page, MatchPage):
-            self.window.go("match", str(self.copies / record.name))
+        if not isinstance(page, MatchPage) or self._strayed(page, session):
+            own = self.copies / f"twin-{record.name}"
+            shutil.copy(self.copies / record.name, own)
+            self.window.go("match", str(own))
             page = self.window.here
             assert isinstance(page, MatchPage) and page.controller is not None
             page.controller.pause(True)
         assert page.controller is not None
         there = page.controller.session.choices
         while len(there) < len(session.choices):
-            choice = session.choices[len(there)]
+            made, choice = len(there), session.choices[len(there)]
             page.controller.play_for(choice.seat, choice.move)
             self.rest()
-        assert there == session.choices and page.controller.session.header == session.header, "the twin has strayed"
+            assert len(there) > made, f"the twin does not follow: {choice}"
+        assert not self._strayed(page, session), "the twin has strayed"
         self.rest()
         return page
+
+    def _strayed(self, page: MatchPage, session: Session) -> bool:
+        """Whether the twin has made other choices: where several may choose at once, it may have been first."""
+        assert page.controller is not None
+        there = page.controller.session
+        return there.header != session.header or there.choices != session.choices[: len(there.choices)]
 
     def touch(self, page: MatchPage, point: QPoint, button: Qt.MouseButton) -> None:
         """Click on the table, there and at the twin."""
@@ -192,6 +208,8 @@ class Person:
             made = len(session.choices)
             if ME in session.to_act():
                 page = self.lay(record, session)
+                if own == 0:
+                    self._agree(f"the table of {game}")
                 advisor = session.game.advisor(session.rules)
                 move = instinct(session.rules, advisor, session.view(ME), ME, made)
                 size = record.stat().st_size
@@ -221,6 +239,7 @@ class Person:
         page = self.lay(record, session)
         page.show_ending()
         self.rest()
+        self._agree(f"the end of {session.header.game}")
         before = self.screen.mark()
         sleep(GLANCE)
         (sheet,) = page.findChildren(Ending)
@@ -232,6 +251,7 @@ class Person:
         self.screen.calm(before)
         self.window.go("home")
         self.rest()
+        self._agree("the home window")
 
     def close(self) -> None:
         """Close the window by its key; the program must end in good order."""

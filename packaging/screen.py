@@ -8,6 +8,10 @@ import zlib
 from pathlib import Path
 from time import monotonic, sleep
 
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QImage
+
+AFAR = QSize(96, 54)
 SIZE = (1366, 768)
 GLANCE = 0.04  # seconds between two looks
 STILL = 0.24  # seconds without a change, after which nothing moves any more
@@ -78,16 +82,27 @@ class Screen:
             if now != last:
                 since = monotonic()
 
-    def keep(self, file: Path) -> None:
-        """Save the picture as a PNG."""
-        from PySide6.QtGui import QImage
-
+    def image(self) -> QImage:
+        """The picture."""
         raw = self.raw()
         head, _, _, _, wide, tall = struct.unpack(">6I", raw[:24])
         line, colours = struct.unpack(">I", raw[48:52])[0], struct.unpack(">I", raw[76:80])[0]
-        pixels = raw[head + colours * 12 :]
+        return QImage(raw[head + colours * 12 :], wide, tall, line, QImage.Format.Format_RGB32).copy()
+
+    def unlike(self, other: QImage) -> float:
+        """How far the picture is from another, from 0 to 255: the mean difference of their greys when looked at from
+        afar."""
+        greys: list[list[int]] = []
+        for image in (self.image(), other):
+            small = image.scaled(AFAR, mode=Qt.TransformationMode.SmoothTransformation)
+            grey = small.convertToFormat(QImage.Format.Format_Grayscale8)
+            greys.append([grey.pixelColor(x, y).value() for y in range(grey.height()) for x in range(grey.width())])
+        return sum(abs(one - two) for one, two in zip(greys[0], greys[1], strict=True)) / len(greys[0])
+
+    def keep(self, file: Path) -> None:
+        """Save the picture as a PNG."""
         file.parent.mkdir(parents=True, exist_ok=True)
-        QImage(pixels, wide, tall, line, QImage.Format.Format_RGB32).copy().save(str(file))
+        self.image().save(str(file))
 
     def close(self) -> None:
         """Switch it off."""
