@@ -50,9 +50,13 @@ TUNED: Final[Mapping[str, Mapping[str, Plan]]] = {
         "navigator": Plan(12, breadth=3, floor=0.01, plies=0, faith=8.0, temper=0.1),
         "captain": Plan(48, breadth=4, floor=0.01, plies=0, faith=8.0),
     },
-    # a weight costs a survey of the map: fewer guesses, so that a move stays within its time
+    # worth plays the journey out, so the yardstick goes by the weights alone, the best of one look ahead
     "journey": {
-        "captain": Plan(240, breadth=8, depth=8),
+        "greedy": Plan(0),
+        "cabin-boy": Plan(0, trust=0.15, temper=1.0),
+        "mate": Plan(0, trust=0.4, temper=1.0),
+        "navigator": Plan(24, breadth=4, plies=0, faith=30.0, nat=0.1),
+        "captain": Plan(80, breadth=6, plies=0, faith=15.0, nat=0.1),
     },
     # worth plays the round out, so the yardstick goes by the weights alone: one look, no playing out
     "lost_cities": {

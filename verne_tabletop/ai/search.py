@@ -169,7 +169,13 @@ class Search:
         state = self.guess(number)
         chance = Chance(self.seeds[number])
         path: list[Node] = [self.root]
-        node = self.step(state, self.root, self.rules.to_act(state), index, path)
+        acting = self.rules.to_act(state)
+        if self.plan.plies == 0:
+            self.answer(state, acting, index, Chance(self.seeds[number] ^ 1))
+            node = self.nodes[index]
+            path.append(node)
+        else:
+            node = self.step(state, self.root, acting, index, path)
         length = 0
         while node.visits and length < self.plan.plies:
             acting = self.rules.to_act(state)
@@ -181,6 +187,24 @@ class Search:
         values = self.values(state)
         for passed in path:
             passed.add(values)
+
+    def answer(self, state: Any, acting: list[Seat], index: int, chance: Chance) -> None:
+        """Play the candidate while the others choose by the advisor's weights, for every candidate alike: without a
+        tree, luck of theirs would drown what the candidates differ in."""
+        chosen: list[Move] = []
+        for seat in acting:
+            if seat == self.seat:
+                chosen.append(self.moves[index])
+                continue
+            moves = self.rules.moves(state, seat)
+            pick = 0
+            if len(moves) > 1:
+                shares = [0.0] * len(moves)
+                self.share(state, seat, moves, shares)
+                pick = chance.weighted(shares)
+            chosen.append(moves[pick])
+        for at in range(len(acting)):
+            self.rules.play(state, acting[at], chosen[at])
 
     def step(self, state: Any, node: Node, acting: list[Seat], forced: int, path: list[Node]) -> Node:
         """Let everyone who is to act at `node` choose, each by its own tally; the node that the first choice leads
