@@ -56,7 +56,7 @@ TUNED: Final[Mapping[str, Mapping[str, Plan]]] = {
         "cabin-boy": Plan(0, trust=0.15, temper=1.0),
         "mate": Plan(0, trust=0.4, temper=1.0),
         "navigator": Plan(24, breadth=4, plies=0, faith=30.0, nat=0.1),
-        "captain": Plan(80, breadth=6, plies=0, faith=15.0, nat=0.1),
+        "captain": Plan(84, breadth=7, plies=0, faith=20.0, nat=0.1),
     },
     # worth plays the round out, so the yardstick goes by the weights alone: one look, no playing out
     "lost_cities": {

@@ -2,11 +2,21 @@
 
 import pytest
 
-from tests.games.journey.desk import BOARD, GAME, RULES, seated
+from tests.games.journey.desk import BOARD, RULES, seated
 from verne_tabletop.engine.chance import Chance
 from verne_tabletop.games.journey.advisor import JourneyAdvisor
-from verne_tabletop.games.journey.state import CELLS, LIT, STRIDE, JourneyState
-from verne_tabletop.games.journey.survey import Survey
+from verne_tabletop.games.journey.state import (
+    CELLS,
+    CROSSING,
+    FILLED,
+    FISH,
+    FREE,
+    LIT,
+    MARK,
+    STAR,
+    STRIDE,
+    JourneyState,
+)
 from verne_tabletop.games.journey.trail import HALF, Land, Trail
 
 ADVISOR = JourneyAdvisor(RULES)
@@ -23,17 +33,28 @@ def trail_of(state: JourneyState, seat: int) -> Trail:
     return trail
 
 
+MASKS = ("n", "e", "s", "w", "f", "l", "d", "h", "k")
+
+
 def same(trail: Trail, state: JourneyState, seat: int) -> None:
-    survey = Survey(state.maps[seat], BOARD.exits)
-    assert whole(trail.n0, trail.n1) == survey.north and whole(trail.e0, trail.e1) == survey.east
-    assert whole(trail.s0, trail.s1) == survey.south and whole(trail.w0, trail.w1) == survey.west
-    assert whole(trail.f0, trail.f1) == survey.free and whole(trail.l0, trail.l1) == survey.lit
-    assert whole(trail.d0, trail.d1) == survey.finds and whole(trail.h0, trail.h1) == survey.hidden
-    assert whole(trail.k0, trail.k1) == survey.forkable
-    shut = sum(1 << BOARD.exits[volcano] for volcano in range(4) if trail.shut >> volcano & 1)
-    assert shut == survey.shut
+    """A map drawn on says the same as one read afresh, and as the cells themselves."""
+    read = trail_of(state, seat)
+    for mask in MASKS:
+        for half in "01":
+            assert getattr(trail, mask + half) == getattr(read, mask + half), mask
+    assert trail.shut == read.shut and trail.helps == read.helps
     assert [trail.c0, trail.c1, trail.c2, trail.c3] == state.tracks[seat]
-    assert trail.helps == state.helps[seat]
+    cells = state.maps[seat]
+    ways = (trail.n0, trail.n1), (trail.e0, trail.e1), (trail.s0, trail.s1), (trail.w0, trail.w1)
+    for cell in range(CELLS):
+        mark = cells[cell] & MARK
+        assert whole(trail.f0, trail.f1) >> cell & 1 == (mark == FREE)
+        assert whole(trail.l0, trail.l1) >> cell & 1 == (cells[cell] >= LIT)
+        assert whole(trail.h0, trail.h1) >> cell & 1 == (FISH <= cells[cell] <= STAR)
+        for way in range(4):
+            inland = BOARD.neighbours[cell][way] >= 0 or way in (0, 2)
+            passes = mark == FREE or CROSSING < mark <= STAR or (mark <= CROSSING and bool(mark & 1 << way))
+            assert whole(*ways[way]) >> cell & 1 == (passes and inland)
 
 
 def halves_of(cell: int) -> tuple[int, int]:
@@ -44,7 +65,7 @@ def halves_of(cell: int) -> tuple[int, int]:
 def test_a_trail_is_drawn_as_the_rules_draw(seats: int) -> None:
     chance = Chance(seats)
     drawn = 0
-    for seed in range(4):
+    for seed in range(2):
         state = seated(seats, seed=seed)
         while RULES.to_act(state):
             seat = RULES.to_act(state)[0]
@@ -61,7 +82,11 @@ def test_a_trail_is_drawn_as_the_rules_draw(seats: int) -> None:
                     trail.settle(b0, b1, 4 if move.verb == "otto" else find - 16)
                 after = state.copy()
                 RULES.play(after, seat, move)
-                if after.stars[seat] == 0 and max(after.tracks[0]) < 6 and after.round == state.round + 1:
+                if (
+                    after.stars[seat] == 0
+                    and max(after.tracks[0]) < 6
+                    and after.maps[0].count(FILLED) == state.maps[0].count(FILLED)
+                ):
                     trail.helps += move.verb in ("axel", "otto", "hans")
                     same(trail, after, seat)
                     drawn += 1
@@ -69,14 +94,14 @@ def test_a_trail_is_drawn_as_the_rules_draw(seats: int) -> None:
             for at in range(seats):
                 if not state.commits[at]:
                     same(trail_of(state, at), state, at)
-    assert drawn > 60 or seats > 1
+    assert drawn > 30 or seats > 1
 
 
-@pytest.mark.parametrize("seats", [1, 2, 5])
+@pytest.mark.parametrize("seats", [1, 3])
 def test_worth_plays_the_journey_out_and_leaves_the_state_alone(seats: int) -> None:
     state = seated(seats, seed=3)
     chance = Chance(1)
-    for _ in range(14 * seats):
+    for _ in range(5 * seats):
         seat = RULES.to_act(state)[0]
         guess = RULES.imagine(RULES.view(state, seat), seat, chance.fork())
         before = RULES.dump(guess)
@@ -105,4 +130,3 @@ def test_a_way_out_with_all_its_cells_drawn_is_taken_in_the_last_round() -> None
     assert ADVISOR.worth(state)[0] == points + BOARD.escape_bonus + ADVISOR.lore.release
     state.line = 7
     assert ADVISOR.worth(state)[0] <= points + BOARD.escape_bonus + ADVISOR.lore.release
-    assert GAME.key == "journey" and len(cells) == CELLS

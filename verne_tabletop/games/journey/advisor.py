@@ -51,7 +51,7 @@ class JourneyAdvisor(Advisor[JourneyState]):
         """Points at the end, and the win."""
         scores = [float(points(self.board, state, seat)) for seat in range(state.seats)]
         if state.seats == 1:
-            return [scores[0] + (self.lore.release if state.escaped[0] else 0.0)]
+            return [scores[0] + (self.futures.release(state) if state.escaped[0] else 0.0)]
         found = outcome(self.board, state)
         if found is not None and found.winners:
             for seat in found.winners:

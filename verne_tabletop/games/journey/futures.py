@@ -20,6 +20,11 @@ LIKE_ROUNDS: Final = 40  # the rounds that a worth plays in all, where fewer are
 MOST_TIMES: Final = 12
 
 
+def rounds_left(board: Board, state: JourneyState) -> int:
+    """Rounds after this one until the last eruption ends the journey at the latest."""
+    return len(state.exploration) + len(board.exploration) * (len(state.volcanoes) - 1 - state.erupted)
+
+
 class Futures:
     """Plays journeys out; one object serves any number of them, one after another."""
 
@@ -40,11 +45,16 @@ class Futures:
         """Steps from the centre."""
         return abs(cell // 9 - self.board.centre // 9) + abs(cell % 9 - self.board.centre % 9)
 
+    def release(self, state: JourneyState) -> float:
+        """What getting out is worth alone, beside its points, as seen from this round."""
+        lore = self.prospects.lore
+        return lore.release * min(1.0, lore.sight / max(1, rounds_left(self.board, state)))
+
     def finish(self, state: JourneyState) -> list[float]:
         """Points by seat when the journey goes on from a round just opened, as a mean over as many playings out as
         that takes a like time; the first has the cards as they lie. What getting out or winning is worth beside its
         points is in them."""
-        rounds = len(state.exploration) + len(self.board.exploration) * (len(state.volcanoes) - 1 - state.erupted)
+        rounds = rounds_left(self.board, state)
         times = max(1, min(MOST_TIMES, LIKE_ROUNDS // max(1, rounds)))
         totals = [0.0] * state.seats
         chance = Chance(state.dice)
@@ -72,6 +82,7 @@ class Run:
         for seat in range(state.seats):
             self.trails[seat].read(state.maps[seat], state.tracks[seat], state.helps[seat], self.board)
         self.chance: Chance = Chance(state.dice)
+        self.release: float = futures.release(state)
 
     def finish(self) -> list[float]:
         """Play the rounds until the end; points by seat, and what the end is worth beside them."""
@@ -81,7 +92,7 @@ class Run:
         totals = [self.points(seat) for seat in range(state.seats)]
         lore = self.futures.prospects.lore
         if state.seats == 1:
-            return [totals[0] + (lore.release if state.escaped[0] else 0.0)]
+            return [totals[0] + (self.release if state.escaped[0] else 0.0)]
         if state.ended != "thirst":
             best = max([totals[seat] for seat in range(state.seats) if state.alive[seat]])
             winners = [seat for seat in range(state.seats) if state.alive[seat] and totals[seat] == best]
@@ -132,7 +143,7 @@ class Run:
         """Set the scout for a choice on a seat's map."""
         state, board, at = self.state, self.board, self.scout
         at.alone = state.seats == 1
-        forced = len(state.exploration) + len(board.exploration) * (len(state.volcanoes) - 1 - state.erupted)
+        forced = rounds_left(board, state)
         rounds = forced if at.alone else min(forced, self.flight(seat))
         at.rounds, at.soon = rounds, min(rounds, len(state.exploration))
         at.hurry = min(1.0, rounds / self.futures.prospects.lore.soon)

@@ -15,9 +15,10 @@ class Lore(NamedTuple):
     stars beyond the best step.  spring: chance to find the spring of one tunnel deck.  reserve: points of the last
     help left; thrift: share of that for each one more; patience: rounds in which a help finds its use.  door: chance
     that the last missing cell of a way out ever comes; knock: how fast, a round; further: share of the door for each
-    cell more.  freedom: what getting out is worth alone, beside its points,
-    to a weight; release: the same to a worth; victory: what winning is worth among
-    several.  flight: rounds that another traveller needs for each missing cell; ahead: rounds before that.
+    cell more.  freedom: what getting out is worth alone, beside its points, to a weight; release: the same to a worth,
+    in full within sight of the last eruption, that many rounds before it, and in proportion earlier, else luck with it
+    would drown all other counsel.  victory: what winning is worth among several.  flight: rounds that another
+    traveller needs for each missing cell; ahead: rounds before that.
     """
 
     root: float = -0.8
@@ -35,7 +36,8 @@ class Lore(NamedTuple):
     thrift: float = 0.83
     patience: float = 30.0
     freedom: float = 15.0
-    release: float = 30.0
+    release: float = 25.0
+    sight: float = 19.0
     victory: float = 10.0
     flight: float = 5.0
     ahead: float = 3.0
