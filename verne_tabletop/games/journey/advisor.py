@@ -6,13 +6,14 @@ from typing import ClassVar, Final
 from verne_tabletop.engine.model import Move
 from verne_tabletop.engine.rules import Advisor
 from verne_tabletop.games.journey.board import Board
+from verne_tabletop.games.journey.eye import STAR_KIND
 from verne_tabletop.games.journey.futures import Futures, Run
 from verne_tabletop.games.journey.lore import Lore
 from verne_tabletop.games.journey.prospects import Prospects
 from verne_tabletop.games.journey.rules import JourneyRules
 from verne_tabletop.games.journey.rules_draw import drawn_board, pending
 from verne_tabletop.games.journey.rules_score import outcome, points
-from verne_tabletop.games.journey.scout import DANGER, FORK, GALLERY, NOTHING, SETTLE, STAR_KIND, Scout
+from verne_tabletop.games.journey.scout import DANGER, FORK, GALLERY, NOTHING, SETTLE, Scout
 from verne_tabletop.games.journey.state import FISH, STRIDE, TRACK, JourneyState
 from verne_tabletop.games.journey.trail import HALF, Trail
 
