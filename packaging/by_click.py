@@ -40,7 +40,7 @@ ME = 0  # the seat of the person at the mouse
 PATIENCE = 60.0  # seconds for a choice to be on the disk, a bot's thinking among it
 DATA = Path(".local") / "share" / "verne-tabletop"
 PARTS = (0.5, 0.3, 0.7, 0.15, 0.85)
-ALIKE = 3.0  # of 255, by which the two pictures may differ
+ALIKE = 4.0  # of 255, by which the two pictures may differ
 TREMOR = ((0, 0), (3, 0), (-3, 0), (0, 3), (0, -3))  # pixels
 BUTTONS = {Qt.MouseButton.LeftButton: 1, Qt.MouseButton.RightButton: 3}
 #: Settings that a person makes first: (row, number of its button).
@@ -95,14 +95,19 @@ class Person:
         while not seen():
             if monotonic() > limit or self.program.poll() is not None:
                 self.screen.keep(self.pictures / "failed.png")
+                self.window.grab().save(str(self.pictures / "failed-twin.png"))
                 end = "" if self.program.poll() is None else f"; the program ended with {self.program.returncode}"
                 raise SystemExit(f"{what}{end}; the screen is in {self.pictures}/failed.png")
             sleep(GLANCE)
 
     def _agree(self, what: str) -> None:
         """Wait until the screen shows what the twin shows; only the pointer and what lies under it may differ."""
-        shown = self.window.grab().toImage()
-        self._await(f"the screen does not show {what}", lambda: self.screen.unlike(shown) < ALIKE)
+
+        def alike() -> bool:
+            self.rest()
+            return self.screen.unlike(self.window.grab().toImage()) < ALIKE
+
+        self._await(f"the screen does not show {what}", alike)
 
     # at the windows
 
