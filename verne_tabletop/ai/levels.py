@@ -53,8 +53,8 @@ TUNED: Final[Mapping[str, Mapping[str, Plan]]] = {
     # worth plays the journey out, so the yardstick goes by the weights alone, the best of one look ahead
     "journey": {
         "greedy": Plan(0),
-        "cabin-boy": Plan(0, trust=0.15, temper=1.0),
-        "mate": Plan(0, trust=0.4, temper=1.0),
+        "cabin-boy": Plan(0, trust=1.0, temper=1.0),
+        "mate": Plan(0, trust=2.5, temper=1.0),
         "navigator": Plan(24, breadth=4, plies=0, faith=30.0, nat=0.1),
         "captain": Plan(84, breadth=7, plies=0, faith=20.0, nat=0.1),
     },
