@@ -15,7 +15,7 @@ from screen import GLANCE, SIZE, Screen
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
@@ -89,6 +89,7 @@ class Person:
         """Let the twin come to rest."""
         for _ in range(8):
             QCoreApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # which only a running loop would do
 
     def _await(self, what: str, seen: Callable[[], object]) -> None:
         limit = monotonic() + PATIENCE
