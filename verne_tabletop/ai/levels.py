@@ -63,8 +63,8 @@ TUNED: Final[Mapping[str, Mapping[str, Plan]]] = {
         "greedy": Plan(0),
         "cabin-boy": Plan(0, trust=1.5, temper=1.0),
         "mate": Plan(0, trust=5.0, temper=1.0),
-        "navigator": Plan(300, breadth=6, plies=0, faith=150.0, nat=0.12),
-        "captain": Plan(2000, breadth=7, plies=0, faith=150.0, nat=0.12),
+        "navigator": Plan(60, breadth=4, plies=0, faith=150.0, nat=0.12, temper=0.015),
+        "captain": Plan(1500, breadth=7, plies=0, faith=150.0, nat=0.12),
     },
     # worth plays the combat out, and the weights know what can wait: many guesses, no tree
     "underworld": {
