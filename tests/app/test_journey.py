@@ -164,3 +164,17 @@ def test_a_match_goes_on_after_a_kill_in_a_danger_round(desk: Desk, qtbot: QtBot
     assert player.session.state.round == before + 1
     assert player.session.state.maps[owing].count(32 + 1 + 1 - owing) == 1
     window.close()
+
+
+def test_a_tunnel_put_down_or_turned_is_foreseen_at_once(room: Window) -> None:
+    player = Player(room, "journey")
+    player.begin(SeatCard("Ada"), seed="11")
+    scene, view = player.scene, player.view
+    while not (turnable := [mark.spot for mark in scene.marks.values() if len(scene.hand.candidates(mark.spot)) > 1]):
+        player.controller.choose(sensible(player, 0))
+    at = view.mapFromScene(bare_point(scene, turnable[0]))
+    for button in (LEFT, Qt.MouseButton.RightButton):
+        QTest.mouseClick(view.viewport(), button, NONE, at)
+        assert scene.hand.armed == turnable[0].key
+        QCoreApplication.processEvents()
+        assert scene.slips._ghosts, "no waiting for the pointer to rest"

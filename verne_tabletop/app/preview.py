@@ -9,7 +9,8 @@ from verne_tabletop.app.foresight import Foresight, foresee
 from verne_tabletop.app.scores import change
 from verne_tabletop.engine.model import Move
 
-#: So long the pointer rests before a move under it is foreseen, in milliseconds.
+#: So long the pointer rests before a move under it is foreseen, in milliseconds; a piece that was just put down or
+#: turned there is foreseen at once.
 REST: Final = 30
 
 
@@ -31,7 +32,8 @@ class Preview(QObject):
         """Another move is thought of, or (None) none."""
         self._move = move
         if move is None or self.controller.desk.settings.preview:
-            self._timer.start(0 if move is None else REST)
+            turned = self.controller.scene.hand.armed is not None
+            self._timer.start(0 if move is None or turned else REST)
 
     def foresight(self) -> Foresight | None:
         """What the pondered move would do; None when there is none, or it is not legal."""
