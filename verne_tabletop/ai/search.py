@@ -193,18 +193,18 @@ class Search:
         tree, luck of theirs would drown what the candidates differ in."""
         chosen: list[Move] = []
         for seat in acting:
-            if seat == self.seat:
-                chosen.append(self.moves[index])
-                continue
-            moves = self.rules.moves(state, seat)
-            pick = 0
-            if len(moves) > 1:
-                shares = [0.0] * len(moves)
-                self.share(state, seat, moves, shares)
-                pick = chance.weighted(shares)
-            chosen.append(moves[pick])
+            chosen.append(self.moves[index] if seat == self.seat else self.by_weight(state, seat, chance))
         for at in range(len(acting)):
             self.rules.play(state, acting[at], chosen[at])
+
+    def by_weight(self, state: Any, seat: Seat, chance: Chance) -> Move:
+        """A choice by the advisor's weights."""
+        moves = self.rules.moves(state, seat)
+        if len(moves) == 1:
+            return moves[0]
+        shares = [0.0] * len(moves)
+        self.share(state, seat, moves, shares)
+        return moves[chance.weighted(shares)]
 
     def step(self, state: Any, node: Node, acting: list[Seat], forced: int, path: list[Node]) -> Node:
         """Let everyone who is to act at `node` choose, each by its own tally; the node that the first choice leads
@@ -279,13 +279,7 @@ class Search:
             if owing == 0:
                 owing = len(acting)
             seat = acting[0]
-            moves = self.rules.moves(state, seat)
-            pick = 0
-            if len(moves) > 1:
-                shares = [0.0] * len(moves)
-                self.share(state, seat, moves, shares)
-                pick = chance.weighted(shares)
-            self.rules.play(state, seat, moves[pick])
+            self.rules.play(state, seat, self.by_weight(state, seat, chance))
             owing -= 1
             played += 1
 

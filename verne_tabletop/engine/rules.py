@@ -69,7 +69,7 @@ class Rules(ABC, Generic[S]):
     OPTIONS: ClassVar[Mapping[str, tuple[int, ...]]] = {}
 
     def secret(self, state: S) -> bool:
-        """Whether that holds for what is chosen now; by default always."""
+        """Whether what is chosen now must stay unseen at one device; by default whatever SECRET says."""
         return self.SECRET
 
     def chosen(self, options: Mapping[str, int]) -> dict[str, int]:
