@@ -7,6 +7,7 @@ from verne_tabletop.games.humboldt.state import COLOURS, CRATES, DEPTH, SLOTS, H
 from verne_tabletop.games.humboldt.tables import BOTTOM_GIVEN, WHITE, Tables
 
 AHEAD: Final = 6  # turns ahead that are told apart
+KEPT: Final = 60_000  # answers remembered at a time
 
 
 class Hold:
@@ -54,23 +55,27 @@ class Prospects:
             left = sorted([count for count in left if count], reverse=True)
         return float(points)
 
-    def seat_worth(self, s: HumboldtState, seat: Seat, ahead: int) -> float:
-        """What a seat has and may hope for with so many own turns to come, its loose tiles loaded at their best."""
+    def fleet(self, s: HumboldtState, seat: Seat, ahead: int) -> tuple[int, ...]:
+        """All that tells one seat's ships and loose tiles from others, with so many own turns to come."""
         k, at = self.t.kind_count, seat * SLOTS
-        if ahead > AHEAD:
-            ahead = AHEAD
-        key = (
+        return (
             ahead,
             *s.ships[at : at + SLOTS],
             *s.fresh[at : at + SLOTS],
             *s.cargo[at * CRATES * DEPTH : (at + SLOTS) * CRATES * DEPTH : DEPTH],
             *s.disks[at * 2 : (at + SLOTS) * 2],
-            *s.friends[seat * COLOURS : (seat + 1) * COLOURS],
             *s.loose[seat * k : (seat + 1) * k],
         )
+
+    def seat_worth(self, s: HumboldtState, seat: Seat, ahead: int) -> float:
+        """What a seat has and may hope for with so many own turns to come, its loose tiles loaded at their best."""
+        k, at = self.t.kind_count, seat * SLOTS
+        if ahead > AHEAD:
+            ahead = AHEAD
+        key = (*self.fleet(s, seat, ahead), *s.friends[seat * COLOURS : (seat + 1) * COLOURS])
         known = self.memory.get(key)
         if known is None:
-            if len(self.memory) > 60000:
+            if len(self.memory) > KEPT:
                 self.memory.clear()
             loose = s.loose[seat * k : (seat + 1) * k]
             known = self.resources(s, seat, ahead) + self.stowed(s, seat, loose, [0] * COLOURS, ahead)

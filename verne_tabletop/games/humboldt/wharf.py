@@ -4,7 +4,7 @@ from typing import Final
 
 from verne_tabletop.engine.model import Seat
 from verne_tabletop.games.humboldt.prospects import AHEAD, Hold, Prospects
-from verne_tabletop.games.humboldt.state import COLOURS, CRATES, DEPTH, SLOTS, HumboldtState
+from verne_tabletop.games.humboldt.state import COLOURS, HumboldtState
 from verne_tabletop.games.humboldt.tables import Tables
 
 KEPT: Final = 1500  # berths remembered at a time
@@ -42,17 +42,10 @@ class Harbour:
 
     def berth(self, s: HumboldtState, seat: Seat, ahead: int) -> Berth:
         """The berth of a seat with so many own turns to come."""
-        k, at = self.t.kind_count, seat * SLOTS
+        k = self.t.kind_count
         if ahead > AHEAD:
             ahead = AHEAD
-        key = (
-            ahead,
-            *s.ships[at : at + SLOTS],
-            *s.fresh[at : at + SLOTS],
-            *s.cargo[at * CRATES * DEPTH : (at + SLOTS) * CRATES * DEPTH : DEPTH],
-            *s.disks[at * 2 : (at + SLOTS) * 2],
-            *s.loose[seat * k : (seat + 1) * k],
-        )
+        key = self.prospects.fleet(s, seat, ahead)
         found = self.berths.get(key)
         if found is None:
             if len(self.berths) >= KEPT:
