@@ -188,7 +188,7 @@ class BoardInterface(AccessibleObject):
     def childAt(self, x: int, y: int) -> Any:
         """The uppermost spot at a point of the screen."""
         point = self._view.mapToScene(self._view.viewport().mapFromGlobal(QPoint(x, y)))
-        spot = self._table.spot_at(point)
+        spot = self._table.lights.at(point)
         return None if spot is None else QAccessible.queryAccessibleInterface(self._table.marks[spot.key])
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:

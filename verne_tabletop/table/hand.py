@@ -40,7 +40,8 @@ class Hand:
 
     def candidates(self, spot: Spot) -> list[Move]:
         """The legal moves that touching this spot would choose between."""
-        return self.scene.lights.answers(spot, self.held)
+        lights = self.scene.lights
+        return lights.answers(lights.meant(spot, self.held), self.held)
 
     def takes(self, spot: Spot) -> bool:
         """Whether the piece of this spot can be taken up to be put somewhere."""
@@ -57,6 +58,7 @@ class Hand:
         """Click, Enter or press: choose, take up, put down, or show the ways it can be turned."""
         rule = self.scene.slips.rule
         self.scene.dismiss()
+        spot = self.scene.lights.meant(spot, self.held)
         found = self.candidates(spot)
         if spot.kind == "note":
             self.scene.cite(rule)

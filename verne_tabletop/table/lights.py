@@ -70,6 +70,25 @@ class Lights:
         found = self.touches.get((HIDDEN, spot.place), []) if spot.place != NOWHERE else []
         return found or (self.touches.get((spot.piece, NOWHERE), []) if spot.piece != HIDDEN else [])
 
+    def opens(self, spot: Spot, held: Piece) -> bool:
+        """Whether touching a spot chooses, arms or takes up something, while `held` is taken up."""
+        return bool(self.answers(spot, held)) or (
+            held == HIDDEN and spot.piece != HIDDEN and spot.piece in self.takeable
+        )
+
+    def meant(self, spot: Spot, held: Piece = HIDDEN) -> Spot:
+        """What is touched with a spot: itself, or, where it opens nothing, the thing that opens and that it is a part
+        of: the innermost thing below whose outline holds all of its own."""
+        if spot.kind == "note" or self.opens(spot, held):
+            return spot
+        lying = [mark.spot for mark in self.marks.values()]
+        below = lying[: next((at for at, other in enumerate(lying) if other.key == spot.key), 0)]
+        for whole in reversed(below):
+            thing = whole.raised or whole.piece != HIDDEN
+            if thing and self.opens(whole, held) and whole.shape.contains(spot.shape):
+                return whole
+        return spot
+
     def remember(self, events: Sequence[Event]) -> None:
         """Where each seat's last move went, from the events of it."""
         for event in events:
@@ -83,7 +102,7 @@ class Lights:
         last = {place for place in self.last.values() if place != NOWHERE}
         for key, mark in self.marks.items():
             spot = mark.spot
-            open_ = bool(self.answers(spot, holds)) or (holds == HIDDEN and hand.takes(spot))
+            open_ = self.opens(spot, holds)
             lit += open_
             held = (holds != HIDDEN and spot.piece == holds) or key == armed
             played = spot.piece == HIDDEN and spot.place in last

@@ -196,8 +196,10 @@ class TableScene(Customs):
         return NOWHERE if spot is None else spot.place
 
     def spot_at(self, point: QPointF, held: Piece = HIDDEN) -> Spot | None:
-        """The uppermost spot under a point; the spot of a held piece does not count."""
-        return self.lights.at(point, held)
+        """The uppermost spot under a point, or the thing it is a part of where that is meant; the spot of a held piece
+        does not count."""
+        spot = self.lights.at(point, held)
+        return None if spot is None else self.lights.meant(spot, held)
 
     def reading_order(self) -> list[Spot]:
         """All spots, row by row, the strip last."""
