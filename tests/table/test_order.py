@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QEvent, QObject, QPoint
+from PySide6.QtGui import QPainter, QPaintEvent, QRegion
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -77,3 +78,33 @@ def test_only_what_changed_is_painted_anew(qtbot: QtBot, monkeypatch: pytest.Mon
     stacked = sorted(scene.tokens.lying.values(), key=lambda token: token.zValue())
     levels = [(token.figure.layer, order[token.figure.key]) for token in stacked]
     assert levels == sorted(levels)
+
+
+class Brush(QObject):
+    """Keeps in mind what has been painted of a viewport."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.painted = QRegion()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.painted += event.region()
+        return False
+
+
+@pytest.mark.parametrize("state", ["hover", "last", "held", "legal"])
+def test_where_a_light_went_out_is_painted_anew(qtbot: QtBot, state: str) -> None:
+    table, brush = Table(qtbot), Brush()
+    table.scene.set_motion(0)
+    table.scene.offer(None, [])
+    mark = next(mark for mark in table.scene.marks.values() if mark.spot.name == "cell 1")
+    mark.show_as(**{state: True})
+    QTest.qWait(20)
+    table.view.viewport().installEventFilter(brush)
+    mark.show_as(**{state: False})
+    QTest.qWait(20)
+    edge = table.view.mapFromScene(mark.spot.shape.boundingRect()).boundingRect()
+    assert not mark.seen
+    assert all(brush.painted.contains(corner) for corner in (edge.topLeft(), edge.center(), edge.bottomRight()))
+    assert not brush.painted.contains(QPoint(1, 1)), "no more than that"

@@ -214,15 +214,22 @@ class Mark(QGraphicsObject):
         self.look = look
         self.update()
 
+    @property
+    def seen(self) -> bool:
+        """Whether there is anything of it to be painted."""
+        return self.ALWAYS or self.legal or self.hover or self.held or self.last or self.ring
+
     def show_as(self, **states: bool) -> None:
         """Change some of legal, hover, held, last, ring."""
-        changed = False
+        changed, before = False, self.seen
         for name, value in states.items():
             if getattr(self, name) != value:
                 setattr(self, name, value)
                 changed = True
         if changed:
-            seen = self.ALWAYS or self.legal or self.hover or self.held or self.last or self.ring
+            seen = self.seen
+            if before and not seen:  # an item without contents does not ask for what it leaves to be painted anew
+                self.scene().update(self.sceneBoundingRect())
             self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, not seen)
             self.setZValue(MARKS + (3 if self.ring else 2 if self.held else 1 if self.legal else 0))
             self.update()
