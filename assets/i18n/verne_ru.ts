@@ -450,6 +450,14 @@
    <translation>{names}: раздумье…</translation>
   </message>
   <message>
+   <source>Click again to confirm. Wheel, R or right button: another way.</source>
+   <translation>Нажмите ещё раз, чтобы подтвердить. Колесо, R или правая кнопка — иначе.</translation>
+  </message>
+  <message>
+   <source>Enter again to confirm. R: another way. Esc: put back.</source>
+   <translation>Enter ещё раз — подтвердить. R — иначе. Esc — отменить.</translation>
+  </message>
+  <message>
    <source>The journey is lost.</source>
    <translation>Путешествие не удалось.</translation>
   </message>
@@ -564,8 +572,8 @@
    <translation>Путешествие в царство мёртвых</translation>
   </message>
   <message>
-   <source>Draw tunnels to the glowing centre, and out again before the water rises.</source>
-   <translation>Прокладывайте ходы к пылающему центру и обратно, пока не поднялась вода.</translation>
+   <source>Draw tunnels to the glowing centre, and out again before the water runs out.</source>
+   <translation>Прокладывайте ходы к пылающему центру и обратно, пока не кончилась вода.</translation>
   </message>
   <message>
    <source>Steer the Nautilus on two charts at once and draw what the sea shows.</source>
@@ -635,7 +643,7 @@
   </message>
   <message>
    <source>to choose</source>
-   <translation>на ходу</translation>
+   <translation>выбирает</translation>
   </message>
   <message>
    <source>Total</source>

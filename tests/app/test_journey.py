@@ -24,7 +24,9 @@ from verne_tabletop.games.journey.advisor import JourneyAdvisor
 from verne_tabletop.games.journey.rules import JourneyRules
 from verne_tabletop.games.journey.state import MAP, STRIDE
 from verne_tabletop.session.log import SeatCard
+from verne_tabletop.table.figures import Spot
 from verne_tabletop.table.items import Token
+from verne_tabletop.table.journey_ways import likeliest_first
 
 ROOT = Path(__file__).resolve().parents[2]
 RULES = JourneyRules(GAME.edition(None))
@@ -169,12 +171,82 @@ def test_a_match_goes_on_after_a_kill_in_a_danger_round(desk: Desk, qtbot: QtBot
 def test_a_tunnel_put_down_or_turned_is_foreseen_at_once(room: Window) -> None:
     player = Player(room, "journey")
     player.begin(SeatCard("Ada"), seed="11")
-    scene, view = player.scene, player.view
-    while not (turnable := [mark.spot for mark in scene.marks.values() if len(scene.hand.candidates(mark.spot)) > 1]):
-        player.controller.choose(sensible(player, 0))
-    at = view.mapFromScene(bare_point(scene, turnable[0]))
+    spot, scene, view = turnable(player), player.scene, player.view
+    at = view.mapFromScene(bare_point(scene, spot))
     for button in (LEFT, Qt.MouseButton.RightButton):
         QTest.mouseClick(view.viewport(), button, NONE, at)
-        assert scene.hand.armed == turnable[0].key
+        assert scene.hand.armed == spot.key
         QCoreApplication.processEvents()
         assert scene.slips._ghosts, "no waiting for the pointer to rest"
+
+
+def turnable(player: Player) -> Spot:
+    """The first cell where a gallery can be drawn in several ways, once nobody has drawn in a round that has one."""
+    scene = player.scene
+    while True:
+        state = player.session.state
+        found = [mark.spot for mark in scene.marks.values() if len(scene.hand.candidates(mark.spot)) > 1]
+        if found and len(RULES.to_act(state)) == state.seats:
+            return found[0]
+        seat = RULES.to_act(state)[0]
+        player.controller._choose(seat, sensible(player, seat))
+
+
+def test_a_ghost_under_the_pointer_is_foreseen_and_the_ribbon_tells_how_to_turn(room: Window, qtbot: QtBot) -> None:
+    player = Player(room, "journey")
+    page = player.begin(SeatCard("Ada"), seed="11")
+    spot, scene, view = turnable(player), player.scene, player.view
+    asked = page.ribbon.prompt.text()
+    QTest.mouseClick(view.viewport(), LEFT, NONE, view.mapFromScene(bare_point(scene, spot)))
+    first = scene.hand.pondered
+    qtbot.waitUntil(lambda: page.ribbon.prompt.text() != asked)
+    assert "right button" in page.ribbon.prompt.text()
+    ghosts = [mark for mark in scene.marks.values() if mark.spot.kind == "ghost"]
+    assert [mark.spot.move for mark in ghosts if mark.held] == [first]
+    other = next(mark for mark in ghosts if mark.spot.move != first)
+    QTest.mouseMove(view.viewport(), view.mapFromScene(other.spot.centre))
+    assert scene.hand.pondered == other.spot.move
+    assert [mark.spot.move for mark in ghosts if mark.held] == [other.spot.move]
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: page.ribbon.prompt.text() == asked)
+
+
+def test_a_gallery_first_lies_as_it_joins_the_route() -> None:
+    state = RULES.deal(1, 3, {})
+    for move in (Move("enter", place=81), Move("sign", RULES.board.first_symbol, 82), Move("sign", 32, 83)):
+        RULES.play(state, 0, next(legal for legal in RULES.moves(state, 0) if legal[:3] == move[:3]))
+    curves = [Move("draw", RULES.board.first_tunnel, 3, (ways,)) for ways in (3, 6, 12, 9)]
+    assert [move.extra[0] for move in likeliest_first(RULES.board, state.maps, curves)] == [6, 12, 9, 3]
+    straight = [Move("draw", RULES.board.first_tunnel, 13, (ways,)) for ways in (10, 5)]
+    assert likeliest_first(RULES.board, state.maps, straight)[0].extra == (5,)
+
+
+def test_another_map_in_front_offers_no_buttons_for_the_own_one(room: Window) -> None:
+    player = Player(room, "journey")
+    player.begin(SeatCard("Ada"), SeatCard("Ben", "bot", "mate"), seed="4")
+    player.controller.pause(True)
+    turnable(player)
+    scene = player.scene
+    assert any(mark.legal for mark in scene.marks.values())
+    scene.look_at(1)
+    assert not [mark.spot for mark in scene.marks.values() if mark.legal or mark.spot.kind == "choice"]
+    scene.look_at(0)
+    assert any(mark.legal for mark in scene.marks.values())
+
+
+def test_what_another_chooses_meanwhile_leaves_hand_and_map_alone(room: Window) -> None:
+    player = Player(room, "journey")
+    player.begin(SeatCard("Ada"), SeatCard("Ben", "bot", "mate"), seed="4")
+    player.controller.pause(True)
+    controller, scene = player.controller, player.scene
+    scene.hand.touch(turnable(player))
+    scene.hand.turn(1)
+    armed, pondered = scene.hand.armed, scene.hand.pondered
+    controller._choose(1, sensible(player, 1))
+    assert (scene.hand.armed, scene.hand.pondered) == (armed, pondered)
+    assert armed is not None
+    scene.hand.drop()
+    scene.look_at(1)
+    assert player.session.state.commits[1]
+    controller._offer()
+    assert scene.front == 1

@@ -167,7 +167,7 @@ def test_the_preview_is_a_ghost_that_goes(table: Table) -> None:
     table.scene.show_preview(table.rules.view(after, 0), "+3")
     ghosts = [item for item in table.scene.items() if isinstance(item, Token) and item.ghost]
     assert {ghost.figure.key for ghost in ghosts} >= {3, ("ink", 4)}
-    assert all(ghost.opacity() < 0.6 for ghost in ghosts)
+    assert all(ghost.opacity() < 0.7 for ghost in ghosts)
     assert [item.text for item in table.scene.items() if isinstance(item, Note)] == ["+3"]
     table.scene.show_preview(None, "")
     assert len(table.scene.items()) == before

@@ -116,6 +116,7 @@ class MatchPage(Page):
         controller.reopened.connect(self.result.changed)
         self.preview = Preview(controller)
         self.preview.seen.connect(self.panel.refresh)
+        self.preview.turning.connect(lambda: self._fresh.start())
         scene.cited.connect(self.panel_rules)
         self.panel.follow(controller, self.hints)
         self._fit()

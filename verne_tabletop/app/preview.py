@@ -15,14 +15,17 @@ REST: Final = 30
 
 
 class Preview(QObject):
-    """`seen` brings a Foresight, or None when nothing is pondered any more."""
+    """`seen` brings a Foresight, or None when nothing is pondered any more; `turning`: the ways of a place that was
+    touched are shown, or no longer."""
 
     seen = Signal(object)
+    turning = Signal()
 
     def __init__(self, controller: Controller) -> None:
         super().__init__()
         self.controller = controller
         self._move: Move | None = None
+        self._turning = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._show)
@@ -31,9 +34,12 @@ class Preview(QObject):
     def ponder(self, move: Move | None) -> None:
         """Another move is thought of, or (None) none."""
         self._move = move
+        turning = self.controller.scene.hand.armed is not None
+        if turning != self._turning:
+            self._turning = turning
+            self.turning.emit()
         if move is None or self.controller.desk.settings.preview:
-            turned = self.controller.scene.hand.armed is not None
-            self._timer.start(0 if move is None or turned else REST)
+            self._timer.start(0 if move is None or turning else REST)
 
     def foresight(self) -> Foresight | None:
         """What the pondered move would do; None when there is none, or it is not legal."""

@@ -22,6 +22,10 @@ def sentence_for(controller: Controller) -> str:
     if controller.awaited != EVERYONE:
         return translate("Match", "{name} is next.").format(name=controller.names[controller.awaited])
     seat = controller.asked()
+    if seat is not None and controller.scene.hand.armed is not None:
+        if controller.scene.hand.by_keyboard:
+            return translate("Match", "Enter again to confirm. R: another way. Esc: put back.")
+        return translate("Match", "Click again to confirm. Wheel, R or right button: another way.")
     if seat is not None:
         told = session.story(controller.language).prompt(seat, controller.rules.prompt(session.state, seat))
         return f"{controller.names[seat]}: {told}" if len(controller.persons) > 1 else told

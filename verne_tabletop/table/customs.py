@@ -62,6 +62,15 @@ class Customs(Reach):
         """Which piece is taken up and which place is touched to make a legal move; by default its own."""
         return move.piece, move.place
 
+    def in_reach(self, move: Move) -> bool:
+        """Whether a legal move can be made on the table as it lies; False where another's board lies in front."""
+        return True
+
+    def ways(self, moves: list[Move]) -> list[Move]:
+        """The ways a touch can be meant, in the order they are turned, the likeliest first; by default as the rules
+        list them."""
+        return moves
+
     def ground_key(self) -> Hashable:
         """What else the ground depends on, such as whose board lies in front."""
         return ()

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
 
 from verne_tabletop.engine.model import HIDDEN, Move, Piece
+from verne_tabletop.table.beside import beside
 from verne_tabletop.table.figures import Spot
 from verne_tabletop.table.items import HELD, Mark, Token
 
@@ -30,7 +31,7 @@ class Hand:
         self.armed: Hashable = None
         self.turned = 0
         self.by_keyboard = False
-        self._pondered: Move | None = None
+        self.pondered: Move | None = None
         self._pressed: tuple[Spot, QPointF] | None = None
         self._wheeled = False
         self.dragged: Token | None = None
@@ -100,6 +101,10 @@ class Hand:
         )
         self.ponder()
 
+    def forget(self) -> None:
+        """Another question is asked: nothing is held, shown or turned any more."""
+        self.held, self.armed, self.turned, self._wheeled = HIDDEN, None, 0, False
+
     def release(self) -> None:
         """Hold nothing, turn nothing; says nothing."""
         shown, self.armed = self.armed is not None, None
@@ -108,7 +113,7 @@ class Hand:
             self.scene.refresh_spots()
         else:
             self.scene.relight()
-        self.ponder()
+        self.ponder(again=shown)
 
     def drop(self) -> bool:
         """Put back what is held, fold away what is shown; False when there was nothing."""
@@ -123,7 +128,7 @@ class Hand:
     def _arm(self, spot: Spot) -> None:
         self.armed, self.cursor = spot.key, spot.key
         self.scene.refresh_spots()
-        self.ponder()
+        self.ponder(again=True)
         self._say_turn(spot)
 
     def turn(self, by: int) -> bool:
@@ -155,15 +160,19 @@ class Hand:
                 return marks[key].spot
         return None
 
-    def ponder(self) -> None:
-        """Tell the controller which move is thought of, when it is another than before."""
-        key = self.armed if self.armed is not None else self.cursor if self.by_keyboard else self.hovered
-        mark = self.scene.marks.get(key) if key is not None else None
+    def ponder(self, again: bool = False) -> None:
+        """Tell the controller which move is thought of, when it is another than before; `again`: in any case."""
+        marks = self.scene.marks
+        here = marks.get(self.cursor if self.by_keyboard else self.hovered)
+        mark = here if self.armed is None else marks.get(self.armed)
         move = self.current(mark.spot) if mark is not None else None
-        if move != self._pondered:
-            self._pondered = move
+        if self.armed is not None and here is not None and here.spot.move is not None:
+            move = self.current(here.spot) or move
+        if move != self.pondered or again:
+            self.pondered = move
             self.scene.hide_preview()
             self.scene.pondered.emit(move)
+            self.scene.lights.point_out()
         self.scene.regard(None if mark is None else mark.spot, move)
 
     # pointer
@@ -299,16 +308,8 @@ class Hand:
             if order:
                 self.move_cursor(order[0].key)
             return
-        here = marks[self.cursor].spot.centre
-        best, least = None, 0.0
-        for key, mark in marks.items():
-            there = mark.spot.centre - here
-            along, across = there.x() * dx + there.y() * dy, abs(there.x() * dy) + abs(there.y() * dx)
-            if key == self.cursor or along < 1.0 or across > along * 2.5:
-                continue
-            cost = along + 2.0 * across
-            if best is None or cost < least:
-                best, least = key, cost
+        others = {key: mark.spot.centre for key, mark in marks.items() if key != self.cursor}
+        best = beside(marks[self.cursor].spot.centre, others, dx, dy)
         if best is not None:
             self.move_cursor(best)
 

@@ -1,6 +1,6 @@
 """The table of a journey: the map in front with what is inked on it, the second sheet beside it."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import Any, ClassVar, Final
 
 from PySide6.QtCore import QRectF
@@ -28,7 +28,7 @@ from verne_tabletop.table.figures import Face, Figure, Spot, rect_path
 from verne_tabletop.table.items import Mark
 from verne_tabletop.table.journey_figures import lying, shown, to_come
 from verne_tabletop.table.journey_ground import SIGN, cell_rect, paint_map, way_point
-from verne_tabletop.table.journey_ways import GhostMark, ghost_spots
+from verne_tabletop.table.journey_ways import GhostMark, ghost_spots, likeliest_first
 from verne_tabletop.table.journey_words import cell_state, ways_words
 from verne_tabletop.table.scene import TableScene
 
@@ -55,6 +55,23 @@ class JourneyScene(TableScene):
         """The two printed sheets."""
         paint_map(painter, self.look, self.journey.board)
         sheet.paint_sheet_two(painter, self.look, self.journey.board)
+
+    def show_view(self, view: Any, events: Sequence[Event] | None = None, msec: int = 0) -> None:
+        """The map that is drawn on next comes forward first, so that what has been drawn there is seen to be inked."""
+        if events and self.view is not None and self.seat in self.rules.to_act(view):
+            board = self.rules.prompt(view, self.seat).board
+            if board != self.front and view.round != self.view.round:
+                self.look_at(board)
+        super().show_view(view, events, msec)
+
+    def in_reach(self, move: Move) -> bool:
+        """Only the map in front is drawn on."""
+        return not 0 <= move.place < EXPLORATION_DECK or move.place // STRIDE == self.front
+
+    def ways(self, moves: list[Move]) -> list[Move]:
+        """A gallery lies first as it joins what is there."""
+        view = self.view
+        return moves if view is None or self.seat < 0 else likeliest_first(self.journey.board, view.maps, moves)
 
     def owner(self, view: Any) -> Seat:
         """Whose map lies in front."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from verne_tabletop.engine.model import Move, Seat
 from verne_tabletop.games.journey.board import Board
 from verne_tabletop.games.journey.network import FACING, open_exits
-from verne_tabletop.games.journey.state import LIT, JourneyState
+from verne_tabletop.games.journey.state import FISH, FREE, LIT, STAR, STRIDE, JourneyState
 from verne_tabletop.table.faces import paint_words
 from verne_tabletop.table.figures import Face, Look, Spot, colour, rect_path
 from verne_tabletop.table.items import Mark
@@ -49,15 +49,40 @@ def ghost_spots(scene: "JourneyScene", spot: Spot, moves: list[Move]) -> list[Sp
     return found
 
 
+def likeliest_first(board: Board, maps: list[list[int]], moves: list[Move]) -> list[Move]:
+    """The ways of drawing in a cell, in the order they are turned, from the one that joins most of what is there."""
+    if any([not move.extra for move in moves]):
+        return moves
+    worth = []
+    for move in moves:
+        seat, cell = divmod(move.place, STRIDE)
+        worth.append(sum([_joins(board, maps[seat], cell, side) for side in range(4) if move.extra[0] >> side & 1]))
+    first = worth.index(max(worth))
+    return moves[first:] + moves[:first]
+
+
+def _joins(board: Board, cells: list[int], cell: int, side: int) -> int:
+    """What a way out over a side of a cell is worth to whoever draws it: the route most, the edge of the map least."""
+    other = board.neighbours[cell][side]
+    if other < 0:
+        return 0 if board.doors[cell] >> side & 1 else -3
+    content = cells[other]
+    if board.openings[content] >> FACING[side] & 1:
+        return 6 if content >= LIT else 3
+    if FISH <= content <= STAR:
+        return 2
+    return 0 if content == FREE else -2
+
+
 class GhostMark(Mark):
     """A ghost: the tunnel as it would be, on a slip of paper."""
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Slip, tunnel, ring."""
+        """Slip, tunnel, ring; the way that is thought of lies on a brass ground."""
         palette, rect = self.look.palette, self.spot.shape.boundingRect()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(colour(palette.brass), BOLD))
-        painter.setBrush(colour(palette.paper_deep if self.hover else palette.button))
+        painter.setPen(QPen(colour(palette.ink if self.held else palette.brass), BOLD))
+        painter.setBrush(colour(palette.hover if self.held else palette.paper_deep if self.hover else palette.button))
         painter.drawRoundedRect(rect, CORNER, CORNER)
         move = self.spot.move
         if move is not None:
@@ -68,7 +93,7 @@ class GhostMark(Mark):
             if move.verb == "hans":
                 painter.fillPath(polygon(arrow(move.extra[0])), colour(palette.ink))
             else:
-                painter.fillPath(bore(move.extra[0]), colour(palette.hover, 0.4))
+                painter.fillPath(bore(move.extra[0]), colour(palette.button if self.held else palette.hover, 0.6))
                 painter.fillPath(strokes(walls(move.extra[0]), BOLD * 1.3, 3, 0.3), colour(palette.ink))
             painter.restore()
         if self.ring:

@@ -104,12 +104,22 @@ class Lights:
             spot = mark.spot
             open_ = self.opens(spot, holds)
             lit += open_
-            held = (holds != HIDDEN and spot.piece == holds) or key == armed
+            held = (holds != HIDDEN and spot.piece == holds) or key == armed or self._is_thought_of(spot)
             played = spot.piece == HIDDEN and spot.place in last
             if (open_, held, key == hovered, played) != (mark.legal, mark.held, mark.hover, mark.last):
                 mark.show_as(legal=open_, held=held, hover=key == hovered, last=played)
         hand.show_ring()
         return lit
+
+    def point_out(self) -> None:
+        """Show which of the ways of a spot that has been touched is thought of."""
+        for mark in self.marks.values():
+            if mark.spot.move is not None:
+                mark.show_as(held=self._is_thought_of(mark.spot))
+
+    def _is_thought_of(self, spot: Spot) -> bool:
+        hand = self._scene.hand
+        return hand.armed is not None and spot.move is not None and spot.move == hand.pondered
 
     def at(self, point: QPointF, held: Piece = HIDDEN) -> Spot | None:
         """The uppermost spot under a point, except the one whose piece is held above it."""
@@ -147,7 +157,7 @@ class Lights:
         whole = {spot.move for spot in found if spot.move is not None}
         self.touches, self.takeable, self.strip_moves = {}, set(), []
         for move in self._scene.legal:
-            if move in whole:
+            if move in whole or not self._scene.in_reach(move):
                 continue
             piece, place = self._scene.touch(move)
             piece = piece if piece in pieces else HIDDEN

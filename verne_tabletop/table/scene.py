@@ -100,13 +100,18 @@ class TableScene(Customs):
         self.refresh_spots(anew=True)
 
     def offer(self, prompt: Prompt | None, legal: Sequence[Move]) -> None:
-        """Light what can be chosen; an empty list: nobody is asked here."""
+        """Light what can be chosen; an empty list: nobody is asked here. The same question once more (another seat has
+        chosen meanwhile) leaves in the hand what is there, and the board in front that the player looks at."""
+        again = prompt is not None and (prompt, list(legal)) == (self.prompt, self.legal)
         self.prompt, self.legal = prompt, list(legal)
-        self.hand.held, self.hand.armed, self.hand.turned = HIDDEN, None, 0
-        if prompt is not None and prompt.board != self.front:
-            self.look_at(prompt.board)
+        if not again:
+            self.hand.forget()
+            if prompt is not None and prompt.board != self.front:
+                self.look_at(prompt.board)
         self.refresh_spots(anew=True)
-        if prompt is not None and self.legal:
+        if again:
+            self.hand.ponder(again=True)
+        elif prompt is not None and self.legal:
             self.announce(self.say(f"prompt.{prompt.ask}", prompt.facts))
 
     def look_at(self, seat: Seat) -> None:

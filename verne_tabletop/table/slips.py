@@ -45,6 +45,8 @@ class Slips:
             ghost = Token(change.after, scene.look, scene.tokens.plates, ghost=True)
             self._ghosts.append(ghost)
             scene.addItem(ghost)
+            if scene.hand.armed is not None:
+                ghost.setOpacity(change.after.fade * STAND_IN)
             if change.before is not None and (change.before.x, change.before.y) == (change.after.x, change.after.y):
                 ghost.setOpacity(change.after.fade * STAND_IN)
                 covered = scene.tokens.lying[change.key]

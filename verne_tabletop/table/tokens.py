@@ -258,10 +258,10 @@ SETTLE_MS: Final = 160
 REST_MS: Final = 320
 BREATH_MS: Final = 4
 
-#: How solid a ghost is, 0..1, and one that stands in for what lies there; how strong the border of a lit place is,
-#: and the wash under the pointer.
-GHOST: Final = 0.45
-STAND_IN: Final = 0.75
+#: How solid a ghost is, 0..1, and one that stands in for what lies there or waits to be put down; how strong the
+#: border of a lit place is, and the wash under the pointer.
+GHOST: Final = 0.6
+STAND_IN: Final = 0.85
 TINGE: Final = 0.38
 WASH: Final = 0.14
 

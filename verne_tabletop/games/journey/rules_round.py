@@ -19,6 +19,7 @@ from verne_tabletop.games.journey.state import (
     HANS,
     HELP,
     LIT,
+    MAP,
     MARK,
     OTTO,
     PASS,
@@ -143,7 +144,8 @@ def draw_commit(board: Board, state: JourneyState, seat: int, events: Events) ->
     if what == FILL:
         state.maps[commit[2]][commit[1]] = FILLED + 1 + seat
         if events is not None:
-            events.append(Event("fill", seat, state.tunnel, target=commit[2] * STRIDE + commit[1]))
+            owner = commit[2] * STRIDE
+            events.append(Event("fill", seat, state.tunnel, owner + MAP, owner + commit[1]))
         return
     if what >= BY_OTTO:
         state.helps[seat] += 1
