@@ -144,16 +144,3 @@ def test_a_row_of_choices_does_not_stir_the_table(table: Table, monkeypatch: pyt
     assert [mark for mark in scene.marks.values() if mark.spot.kind == "choice"]
     table.view.viewport().repaint()
     assert scene.sceneRect() == area and ground == []
-
-
-def test_a_table_that_has_grown_is_painted_when_it_lies_still(
-    table: Table, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
-) -> None:
-    scene = table.scene
-    table.view.viewport().repaint()
-    ground = ground_painted(table, monkeypatch)
-    scene.reach_down(scene.sceneRect().bottom() + 60)
-    table.view.viewport().repaint()
-    assert scene.busy and ground == []
-    qtbot.waitUntil(lambda: not scene.busy, timeout=5000)
-    assert len(ground) == 1 and scene.ground.covered == scene.sceneRect()

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QAbstractEventDispatcher, QCoreApplication, QEvent, QObject
+from PySide6.QtCore import QAbstractEventDispatcher, QCoreApplication, QEvent, QObject, QPointF
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
@@ -261,3 +261,80 @@ def test_nothing_runs_when_nothing_moves(key: str, qtbot: QtBot) -> None:
     objects = [scene, view, *scene.findChildren(QObject), *view.findChildren(QObject), *scene.tokens.lying.values()]
     # the scene's own index of items counts down once more after a change, for two seconds
     qtbot.waitUntil(lambda: not any(dispatcher.registeredTimers(thing) for thing in objects), timeout=5000)
+
+
+WINDOWS = [(1030, 700), (1500, 980), (700, 500), (1366, 640)]
+
+
+@every_game
+def test_how_a_board_lies_depends_on_window_and_zoom_alone(key: str, qtbot: QtBot) -> None:
+    walk = walk_of(key, game_of(key).seats[0])
+    scene = lay_out(key, walk.rules)
+    view = TableView(scene)
+    qtbot.addWidget(view)
+    view.show()
+    lies: dict[tuple[int, int, float], set[tuple[float, ...]]] = {}
+
+    def look() -> None:
+        seen = view.viewportTransform()
+        asked = (view.viewport().width(), view.viewport().height(), round(view.zoom, 3))
+        lies.setdefault(asked, set()).add((round(seen.m11(), 9), seen.dx(), seen.dy(), scene.look.text))
+
+    steps = list(walk.moments(8))
+    for turn in range(3):
+        for size in (WINDOWS, WINDOWS[::-1], WINDOWS[1:])[turn]:
+            view.resize(*size)
+            look()
+            for factor in (1.25, 0.8, 1.15, 1 / 1.15):
+                view.zoom_by(factor, QPointF(30, 70))
+            look()
+            step = steps.pop(0) if steps else walk.steps[0]
+            show(scene, walk, step)
+            look()
+            for spot in scene.reading_order():
+                scene.hand.move_cursor(spot.key)
+            look()
+    assert len(lies) == len(WINDOWS)
+    assert {asked: how for asked, how in lies.items() if len(how) > 1} == {}
+
+
+@every_game
+def test_a_window_that_grows_and_shrinks_again_shows_the_same(key: str, qtbot: QtBot) -> None:
+    walk = walk_of(key, game_of(key).seats[0])
+    view = TableView(lay_out(key, walk.rules))
+    qtbot.addWidget(view)
+    view.resize(*WINDOWS[0])
+    view.show()
+    show(view.table, walk, walk.moments(3)[1])
+    view.zoom_by(2.0, QPointF(20, 20))  # a corner, which a larger window moves away from the edge
+    before = view.viewportTransform()
+    for size in (*WINDOWS[1:], WINDOWS[0]):
+        view.resize(*size)
+    assert view.viewportTransform() == before
+    view.horizontalScrollBar().setValue(view.horizontalScrollBar().value() + 40)
+    assert view.viewportTransform() != before
+    before = view.viewportTransform()
+    for size in (*WINDOWS[1:], WINDOWS[0]):
+        view.resize(*size)
+    assert view.viewportTransform() == before
+
+
+@every_game
+@pytest.mark.parametrize("text", [0.8, 1.0, 1.6, 3.0])
+def test_buttons_stand_on_the_table(key: str, text: float, scenes: Callable[[str, Any], TableScene]) -> None:
+    walk = walk_of(key, game_of(key).seats[0])
+    scene = scenes(key, walk.rules)
+    scene.set_language("ru")
+    scene.set_text(text)
+    for step in walk.moments(40):
+        show(scene, walk, step)
+        own = scene.spots(scene.view)
+        for spot in [mark.spot for mark in scene.marks.values() if mark.legal]:
+            if len(scene.hand.candidates(spot)) > 1 and spot.key in scene.marks:
+                scene.hand.touch(spot)
+            found = [mark.spot for mark in scene.marks.values() if mark.spot.kind == "choice"]
+            buttons = [spot.shape.boundingRect() for spot in found if spot not in own]
+            assert all(scene.strip().contains(rect) for rect in buttons)
+            assert not any(one.intersects(other) for at, one in enumerate(buttons) for other in buttons[:at])
+            scene.hand.release()
+    assert scene.sceneRect().contains(scene.strip())

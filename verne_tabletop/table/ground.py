@@ -73,11 +73,6 @@ class Ground:
         """Whether a sharper copy is still to be painted."""
         return self._timer.isActive()
 
-    @property
-    def covered(self) -> QRectF:
-        """What the copy shows, in scene units: less than the whole while the table has just grown."""
-        return QRectF() if self._whole is None else self._whole.area
-
     def draw(self, painter: QPainter, rect: QRectF, key: Hashable, seen: QRectF) -> None:
         """Copy the ground under `rect`; `seen` is all that the view shows, both in scene units.
 
@@ -99,7 +94,7 @@ class Ground:
         copy = self._sharp if sharp else self._whole
         if copy is None:
             return
-        if not ((sharp or copy.area == area) and copy.fits(scale, transform)):
+        if not copy.fits(scale, transform):
             self._wanted = (scale, ratio, QTransform(transform), seen)
             self._timer.start(SETTLE_MS)  # again with every frame: it lies still when there has been none for so long
         copy.draw(painter, rect & copy.area, scale)
@@ -126,7 +121,7 @@ class Ground:
         self._wanted = None
         area = self._area()
         capped = min(scale, LARGEST / max(area.width(), area.height(), 1.0))
-        if capped == scale or self.covered != area:
+        if capped == scale:
             self._sharp = None
             self._whole = self._picture(area, capped, ratio, transform)
         if capped != scale and not (part := seen & area).isEmpty():

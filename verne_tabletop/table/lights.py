@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 
 from verne_tabletop.engine.model import EVERYONE, HIDDEN, NOWHERE, Event, Move, Piece, Place, Seat
 from verne_tabletop.table.figures import Spot
@@ -183,9 +183,7 @@ class Lights:
             if not extra:
                 moves = ways
         choices = [Choice(move, scene.choice_label(move), scene.choice_icon(move)) for move in moves]
-        board = scene.board()
-        placed = lay_choices(choices, QRectF(board.left(), board.bottom(), board.width(), 0), scene.look)
-        scene.reach_down(max([rect.bottom() for _, rect in placed], default=0.0))
+        placed = lay_choices(choices, scene.strip(), scene.look)
         return [*extra, *(choice_spot(choice, rect) for choice, rect in placed)]
 
 

@@ -27,7 +27,7 @@ from verne_tabletop.table.lights import Lights
 from verne_tabletop.table.slips import Slips
 from verne_tabletop.table.stock import Stock
 from verne_tabletop.table.strip import row_height
-from verne_tabletop.table.tokens import GLIDE_MS, HALF, Palette
+from verne_tabletop.table.tokens import GLIDE_MS, Palette
 
 #: How many plates are printed sharp at a time, between one look at what the player does and the next.
 TOGETHER: Final = 6
@@ -65,12 +65,10 @@ class TableScene(Customs):
         self.printer = Stock(self)
         self.hand = Hand(self)
         self._held_back: bool | None = None
-        self._deepest = 0.0
         self.ground = Ground(self, self._paint_all, self.sceneRect, self._sharpen)
         self._sharpening = QTimer(self)
         self._sharpening.timeout.connect(self._sharpen)
-        self.lay_out()
-        self.reach_down(0.0)
+        self._lay_out()
 
     # what the controller calls
 
@@ -237,15 +235,11 @@ class TableScene(Customs):
                 self.tokens.match([], self.look)
             self.lights.refresh(anew)
 
-    def reach_down(self, bottom: float) -> None:
-        """Be as large as the board and the strip, whose last row ends at `bottom`; a table that has once been larger
-        stays so, lest it jump with every question."""
-        board = self.board()
-        least = board.bottom() + self.STRIP_ROWS * row_height(self.look)
-        self._deepest = max(self._deepest, least, bottom + HALF * self.look.text)
-        area = QRectF(board.left(), board.top(), board.width(), self._deepest - board.top())
-        if area != self.sceneRect():
-            self.setSceneRect(area)
+    def strip(self) -> QRectF:
+        """Where choices without a place stand: under the board, as deep whatever is asked, lest the table jump."""
+        board, row = self.board(), row_height(self.look)
+        top = board.bottom() if self.STRIP_ROWS else board.bottom() - row
+        return QRectF(board.left(), top, board.width(), max(1, self.STRIP_ROWS) * row)
 
     def mark_last(self, events: Sequence[Event]) -> None:
         """Mark where the last moves went, each seat's own, after a view that was shown without events."""
@@ -275,18 +269,20 @@ class TableScene(Customs):
 
     def _set_look(self, look: Look) -> None:
         self.glide.skip()
-        if look.text != self.look.text:
-            self._deepest = 0.0
         self.look = look
         self.dismiss()
         self.hide_preview()
-        self.lay_out()
+        self._lay_out()
         self.ground.forget()
         self.tokens.set_look(look)
         for mark in self.marks.values():
             mark.set_look(look)
         self._redraw()
         self.update()
+
+    def _lay_out(self) -> None:
+        self.lay_out()
+        self.setSceneRect(self.board() | self.strip())
 
     def _redraw(self) -> None:
         if self.view is not None:
@@ -318,7 +314,7 @@ class TableScene(Customs):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | Any) -> None:
         """The ground from its cache, and the desk around it."""
-        if not (self.sceneRect() & self.ground.covered).contains(rect):
+        if not self.sceneRect().contains(rect):
             painter.fillRect(rect, colour(self.look.palette.ground))
         views = self.views()
         seen = rect if not views else views[0].mapToScene(views[0].viewport().rect()).boundingRect()

@@ -28,32 +28,58 @@ def row_height(look: Look) -> float:
 
 
 def lay_choices(choices: Sequence[Choice], area: QRectF, look: Look) -> list[tuple[Choice, QRectF]]:
-    """Where each button stands: rows centred in the width of `area`, from its top, words wrapped where too long."""
+    """Where each button stands: rows centred in the width of `area`, from its top, words wrapped where too long. Where
+    these rows would be deeper than the area, they are narrower instead, and their words smaller."""
+    rows = _rows(choices, area.width(), look)
+    tall = [max(height for _, _, height in row) for row in rows]
+    if sum(tall) + GAP * look.text * len(rows) > area.height() + 0.5:
+        rows = _narrow(choices, area, look)
+        tall = [rows[0][0][2]] * len(rows)
+    gap = GAP * look.text
+    placed: list[tuple[Choice, QRectF]] = []
+    y = area.top() + SMALL * look.text
+    for row, high in zip(rows, tall, strict=True):
+        x = area.center().x() - (sum(width for _, width, _ in row) + gap * (len(row) - 1)) / 2
+        for choice, width, height in row:
+            placed.append((choice, QRectF(x, y + (high - height) / 2, width, height)))
+            x += width + gap
+        y += high + gap
+    return placed
+
+
+Row = list[tuple[Choice, float, float]]
+
+
+def _rows(choices: Sequence[Choice], room: float, look: Look) -> list[Row]:
+    """Rows of buttons with their widths and heights, as wide as their words."""
     metrics = QFontMetricsF(look.title(LEAD))
     gap, pad, least = GAP * look.text, PAD * look.text, (TARGET + SMALL) * look.text
-    rows: list[list[tuple[Choice, float, float]]] = [[]]
+    rows: list[Row] = []
     wide = 0.0
     for choice in choices:
         icon = _icon_width(choice, look)
-        room = area.width() - 2 * pad - icon
-        box = metrics.boundingRect(QRectF(0, 0, room, 4000), int(Qt.TextFlag.TextWordWrap), choice.label)
+        box = metrics.boundingRect(
+            QRectF(0, 0, room - 2 * pad - icon, 4000), int(Qt.TextFlag.TextWordWrap), choice.label
+        )
         width, height = box.width() + 2 * pad + icon + 2, max(least, box.height() + SMALL * look.text)
-        if rows[-1] and wide + gap + width > area.width():
+        if not rows or wide + gap + width > room:
             rows.append([])
-            wide = 0.0
-        wide += width + (gap if rows[-1] else 0.0)
+            wide = -gap
+        wide += gap + width
         rows[-1].append((choice, width, height))
-    placed: list[tuple[Choice, QRectF]] = []
-    y = area.top() + SMALL * look.text
-    for row in rows:
-        total = sum(width for _, width, _ in row) + gap * max(0, len(row) - 1)
-        x = area.left() + (area.width() - total) / 2
-        tall = max((height for _, _, height in row), default=0.0)
-        for choice, width, height in row:
-            placed.append((choice, QRectF(x, y + (tall - height) / 2, width, height)))
-            x += width + gap
-        y += tall + GAP * look.text
-    return placed
+    return rows
+
+
+def _narrow(choices: Sequence[Choice], area: QRectF, look: Look) -> list[Row]:
+    """As many rows as the area holds, of equal buttons."""
+    count = max(1, round(area.height() / row_height(look)))
+    across = -(-len(choices) // count)
+    width = (area.width() - GAP * look.text * (across - 1)) / across
+    height = (TARGET + SMALL) * look.text
+    return [
+        [(choice, width, height) for choice in choices[first : first + across]]
+        for first in range(0, len(choices), across)
+    ]
 
 
 def _icon_width(choice: Choice, look: Look) -> float:

@@ -1,23 +1,32 @@
 """The window onto a table: the board fills it, keeps its shape, and can be drawn nearer and moved."""
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QNativeGestureEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
 from verne_tabletop.table import access
 from verne_tabletop.table.scene import TableScene
 
-#: How much nearer the board can be drawn than the whole of it.
-NEAREST = 6.0
+#: How much nearer the board can be drawn than the whole of it, and from where on it is nearer at all.
+NEAREST: Final = 6.0
+NEARER: Final = 1.0 + 1e-6
 
 
 class TableView(QGraphicsView):
-    """Shows one TableScene (kept here too) without scroll bars; Ctrl+wheel, +, - and 0 draw it nearer and back."""
+    """Shows one TableScene (kept here too) without scroll bars; Ctrl+wheel, +, - and 0 draw it nearer and back.
+
+    How the board lies in the window depends on the size of both, on the zoom, and on the point that a person who has
+    drawn it nearer looks at; never on how it lay before.
+    """
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self.table = scene
         self._zoom = 1.0
+        self._looked_at = scene.sceneRect().center()
+        self._fitting = False
         self._interface = 100
         self._grabbed: QPoint | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -31,7 +40,7 @@ class TableView(QGraphicsView):
         self.setMouseTracking(True)
         self.setMinimumSize(240, 180)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
-        scene.sceneRectChanged.connect(self._fit)
+        scene.sceneRectChanged.connect(lambda _: self._fit())
         scene.spoken.connect(self._announce)
         access.install()
 
@@ -41,7 +50,7 @@ class TableView(QGraphicsView):
     def set_interface(self, percent: int) -> None:
         """Interface size, 80 to 250 %: how large words on the board are shown."""
         self._interface = max(80, min(250, percent))
-        self._fit(self.sceneRect())
+        self._fit()
 
     @property
     def zoom(self) -> float:
@@ -50,37 +59,54 @@ class TableView(QGraphicsView):
 
     def zoom_by(self, factor: float, at: QPointF | None = None) -> None:
         """Draw nearer (factor > 1) or back, keeping the point `at` (of the viewport) where it is."""
+        middle = QPointF(self.viewport().width() / 2.0, self.viewport().height() / 2.0)
+        point = middle if at is None else at
+        kept = self._seen(point)
         zoom = max(1.0, min(NEAREST, self._zoom * factor))
-        point = QPointF(self.viewport().rect().center()) if at is None else at
-        before = self.mapToScene(point.toPoint())
-        self._zoom = zoom
-        self._fit(self.sceneRect())
-        after = self.mapToScene(point.toPoint())
-        self.centerOn(self.mapToScene(self.viewport().rect().center()) + before - after)
+        self._zoom = zoom if zoom > NEARER else 1.0
+        self._looked_at = kept + (middle - point) / self._scale()
+        self._fit()
+        self._looked_at = self._seen(middle)
 
     def zoom_fit(self) -> None:
         """The whole board."""
         self._zoom = 1.0
-        self._fit(self.sceneRect())
+        self._fit()
 
-    def _fit(self, area: QRectF) -> None:
-        size = self.viewport().size()
-        if area.isEmpty() or size.isEmpty():
+    def _seen(self, point: QPointF) -> QPointF:
+        """What is seen at a point of the viewport, to a part of a pixel."""
+        return self.viewportTransform().inverted()[0].map(point)
+
+    def _scale(self) -> float:
+        """Pixels a scene unit takes."""
+        size, area = self.viewport().size(), self.table.sceneRect()
+        return min(size.width() / area.width(), size.height() / area.height()) * self._zoom
+
+    def _fit(self) -> None:
+        size, board = self.viewport().size(), self.table.board()
+        if self._fitting or size.isEmpty():
             return
-        board = self.table.board()
+        self._fitting = True
         shown = min(size.width() / board.width(), size.height() / board.height())
         self.table.set_text(round(max(0.8, min(3.0, self._interface / 100.0 / shown)) * 20) / 20)
-        area = self.table.sceneRect()
-        scale = min(size.width() / area.width(), size.height() / area.height()) * self._zoom
-        centre = self.mapToScene(self.viewport().rect().center()) if self._zoom > 1.0 else area.center()
+        scale = self._scale()
         self.resetTransform()
         self.scale(scale, scale)
-        self.centerOn(centre)
+        self.centerOn(self._looked_at if self._zoom > 1.0 else self.table.sceneRect().center())
+        self._fitting = False
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """A board that is larger than the window is moved: so the person looks elsewhere."""
+        super().scrollContentsBy(dx, dy)
+        if not self._fitting and self._zoom > 1.0:
+            self._looked_at = self._seen(QPointF(self.viewport().width() / 2.0, self.viewport().height() / 2.0))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fill the new size."""
+        self._fitting = True
         super().resizeEvent(event)
-        self._fit(self.sceneRect())
+        self._fitting = False
+        self._fit()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The wheel turns what can be turned; else, and always with Ctrl, it draws the board nearer."""
