@@ -26,7 +26,7 @@ from verne_tabletop.games.journey.state import MAP, STRIDE
 from verne_tabletop.session.log import SeatCard
 from verne_tabletop.table.figures import Spot
 from verne_tabletop.table.items import Token
-from verne_tabletop.table.journey_ways import likeliest_first
+from verne_tabletop.table.journey_ways import NamePlate, likeliest_first
 
 ROOT = Path(__file__).resolve().parents[2]
 RULES = JourneyRules(GAME.edition(None))
@@ -250,3 +250,40 @@ def test_what_another_chooses_meanwhile_leaves_hand_and_map_alone(room: Window) 
     assert player.session.state.commits[1]
     controller._offer()
     assert scene.front == 1
+
+
+def test_alone_a_danger_that_nobody_was_asked_in_is_told_and_marked(room: Window) -> None:
+    player = Player(room, "journey")
+    player.begin(SeatCard("Ada"), seed="11")
+    state = player.session.state
+    while sum(cell == 32 for cell in state.maps[0]) == 0:
+        before = state.maps[0][:]
+        player.controller.choose(sensible(player, 0))
+        state = player.session.state
+    struck = next(cell for cell in range(81) if state.maps[0][cell] == 32 != before[cell])
+    marked = [mark.spot.place for mark in player.scene.marks.values() if mark.last]
+    assert struck in marked and len(marked) == 2
+    plate = player.scene.tokens.lying["name", 0].face
+    assert isinstance(plate, NamePlate) and plate.name.startswith("Danger has struck")
+    player.controller.choose(sensible(player, 0))
+    assert struck not in [mark.spot.place for mark in player.scene.marks.values() if mark.last]
+
+
+def test_the_journey_is_seen_to_be_drawn_before_the_scores_cover_it(room: Window, qtbot: QtBot) -> None:
+    player = Player(room, "journey")
+    page = player.begin(SeatCard("Ada"), seed="11")
+    choices = list[Move]()
+    rules, state = RULES, player.session.state.copy()
+    while state.ended == "":
+        moves = rules.moves(state, 0)
+        weights = ADVISOR.weigh(state, 0, moves)
+        choices.append(moves[weights.index(max(weights))])
+        rules.play(state, 0, choices[-1])
+    for move in choices[:-1]:
+        player.controller.choose(move)
+    player.scene.set_motion(1.0)
+    player.controller.choose(choices[-1])
+    QCoreApplication.processEvents()
+    assert player.scene.glide.running and not page.findChildren(Ending)
+    player.scene.glide.skip()
+    qtbot.waitUntil(lambda: bool(page.findChildren(Ending)))

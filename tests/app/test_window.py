@@ -276,3 +276,12 @@ def test_theme_language_and_size_change_in_the_open_match(window: Window, desk: 
     wide = page.panel.width()
     desk.change(size=80)
     assert page.panel.width() < wide
+
+
+def test_what_was_told_at_home_does_not_lie_over_a_match(window: Window) -> None:
+    window.go("tell", "Something happened.")
+    assert window.notice.isVisible()
+    Player(window).begin()
+    assert not window.notice.isVisible() and window.notice.lines == []
+    window.go("tell", "Something happened here.")
+    assert window.notice.lines == ["Something happened here."]

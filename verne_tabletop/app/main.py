@@ -52,10 +52,10 @@ def run(file: str, safe_mode: bool) -> int:
         instance.called.connect(window.open_file)
         instance.listen()
         desk.theme.follow_system()
-        for sentence in what_happened(folders, last, safe, aside):
-            window.notice.post(sentence)
         if file:
             window.open_file(file)
+        for sentence in what_happened(folders, last, safe, aside):
+            window.notice.post(sentence)
 
     window.home.seen.connect(settle)
     status = app.exec()

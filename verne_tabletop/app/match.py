@@ -29,6 +29,7 @@ from verne_tabletop.engine.model import EVERYONE
 from verne_tabletop.session.log import LogError
 from verne_tabletop.session.saves import Saves
 from verne_tabletop.session.session import Session
+from verne_tabletop.table import tokens
 from verne_tabletop.table.scene import TableScene
 from verne_tabletop.table.shelf import make_scene
 from verne_tabletop.table.view import TableView
@@ -299,7 +300,9 @@ class MatchPage(Page):
 
     def _over(self) -> None:
         self.refresh()
-        QTimer.singleShot(0, self, self.show_ending)
+        if self.controller is not None:  # the last choice is seen first, and what the table shows at the end
+            rest = round(tokens.LINGER_MS * self.desk.motion)
+            self.controller.when_still(lambda: QTimer.singleShot(rest, self, self.show_ending))
 
     def show_ending(self) -> None:
         """Who won and why, over the table."""

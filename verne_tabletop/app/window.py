@@ -92,6 +92,8 @@ class Window(QMainWindow):
             if self.trail[-1][0] == name:
                 self.trail.pop()
             self.trail.append((name, about))
+        if name == "match" and "notice" in vars(self):
+            self.notice.clear()  # it would lie over the board, and has been seen
         self.here.leave()
         page = self.page(name)
         self.stack.setCurrentWidget(page)

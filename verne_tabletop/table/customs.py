@@ -99,6 +99,10 @@ class Customs(Reach):
         """Whether the target of an event is where its seat moved, to be marked as its last move; by default yes."""
         return True
 
+    def strikes(self, event: Event) -> bool:
+        """Whether what comes from nobody is marked until a seat moves again; by default not."""
+        return False
+
     def make_mark(self, spot: Spot) -> Mark | None:
         """A mark of the game's own for a spot (a ghost of what would be drawn); None: the common one."""
         return None

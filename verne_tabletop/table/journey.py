@@ -105,10 +105,10 @@ class JourneyScene(TableScene):
         ]
         for side in range(4):
             middle = way_point(side, SIGN)
-            area = QRectF(middle.x() - 24, middle.y() - 24, 48, 48)
+            area = QRectF(middle.x() - 19, middle.y() - 19, 38, 38)
             place = first + VOLCANO + side
             found.append(
-                Spot("volcano", rect_path(area, 24), self.place_name(place), place, state=self.sign_state(view, side))
+                Spot("volcano", rect_path(area, 19), self.place_name(place), place, state=self.sign_state(view, side))
             )
         found += self.card_spots(view)
         for index in range(3):
@@ -125,9 +125,10 @@ class JourneyScene(TableScene):
                 )
             )
         found += self.sheet_spots(view, owner)
-        for at, seat in enumerate(self.others(view)):
+        others = self.others(view)
+        for at, seat in enumerate(others):
             place = seat * STRIDE + MAP
-            area = sheet.small_rect(at).adjusted(-3, -3, 3, 34)
+            area = sheet.small_area(at, len(others))
             state = self.say("state.points", (("n", self.rules.scores(view)[seat]),))
             found.append(Spot("map", rect_path(area, 4), self.place_name(place), place, state=state))
         return found
@@ -290,7 +291,11 @@ class JourneyScene(TableScene):
 
     def is_move(self, event: Event) -> bool:
         """The last move of a seat is what it drew."""
-        return event.kind in ("enter", "sign", "draw", "star", "fork", "fill")
+        return event.kind in ("enter", "sign", "draw", "star", "fork", "fill", "danger")
+
+    def strikes(self, event: Event) -> bool:
+        """Alone at the table a danger comes from nobody."""
+        return event.kind == "danger"
 
     def ground_key(self) -> Hashable:
         """The ground is the same for every map."""

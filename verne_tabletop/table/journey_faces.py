@@ -7,11 +7,12 @@ from typing import ClassVar
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
-from verne_tabletop.games.journey.state import FISH, LIT, MARK, STAR, WATER
-from verne_tabletop.table.faces import paint_words
+from verne_tabletop.games.journey.state import FILLED, FISH, LIT, MARK, STAR, WATER
+from verne_tabletop.table.faces import CENTRE, paint_words
 from verne_tabletop.table.figures import Face, Look, colour, rect_path
-from verne_tabletop.table.journey_ink import HALF, bore, icon
-from verne_tabletop.table.journey_sheet import CHARACTER_HIGH, CHARACTER_WIDE, LEFT_ALIGNED, SIGNS, SMALL, WIDTH, peak
+from verne_tabletop.table.journey_ink import BORE, HALF, bore, icon
+from verne_tabletop.table.journey_sheet import CHARACTER_HIGH, CHARACTER_WIDE, LEFT_ALIGNED, SIGNS, WIDTH, peak
+from verne_tabletop.table.ornament import polygon
 from verne_tabletop.table.pen import Line, drawing, hatch, outline, strokes
 from verne_tabletop.table.tackle import cross_lines, star_path
 from verne_tabletop.table.tokens import BOLD, CORNER, FINE, HEAD, LEAD, NOTE, TEXT
@@ -124,9 +125,10 @@ class VolcanoCardFace(Face):
         """Back with a question, or the sign over fire."""
         palette = look.palette
         card = rect_path(QRectF(-13, -18, 26, 36), 4)
-        painter.fillPath(card, colour(palette.graphite if self.sign < 0 else palette.terracotta))
+        back = palette.paper_deep if palette.dark else palette.graphite
+        painter.fillPath(card, colour(back if self.sign < 0 else palette.terracotta))
         if self.sign < 0:
-            painter.fillPath(_back(), colour(palette.paper, 0.5))
+            painter.fillPath(_back(), colour(palette.ink_soft if palette.dark else palette.paper, 0.6))
         else:
             disk = QPainterPath()
             disk.addEllipse(QPointF(0, 0), 10.5, 10.5)
@@ -142,60 +144,99 @@ def _back() -> QPainterPath:
 
 @dataclass(frozen=True)
 class SmallMapFace(Face):
-    """Another traveller's map, small: route, tunnels, finds, dangers; a tick when the choice of the round is made."""
+    """A traveller's map, small: route, tunnels, finds, dangers in the ink of whoever filled them; a tick when the
+    choice of the round is made. tint: the traveller's ink; own: it is the map of whoever looks; entrance: its volcano
+    or -1; beside: the room for words to the right, 0 where they stand below."""
 
     cells: tuple[int, ...]
     name: str
     points: str
     chosen: bool
     lost: bool
+    tint: int
+    own: bool
+    entrance: int
+    side: float
+    beside: float
 
     def bounds(self) -> QRectF:
         """The map, the name and the points."""
-        return QRectF(-2, -2, SMALL + 6, SMALL + 38)
+        if self.beside:
+            return QRectF(-4, -4, self.side + self.beside + 16, self.side + 8)
+        return QRectF(-4, -4, self.side + 14, self.side + 36)
 
     def draw(self, painter: QPainter, look: Look, progress: float) -> None:
-        """Cells as dots and strokes of a few units."""
-        palette = look.palette
-        frame = rect_path(QRectF(0, 0, SMALL, SMALL), 3)
+        """Cells as strokes and dots of a few units."""
+        palette, side = look.palette, self.side
+        frame, step = rect_path(QRectF(0, 0, side, side), 3), self.side / 9
         painter.fillPath(frame, colour(palette.paper_deep))
-        step = SMALL / 9
         painter.setPen(Qt.PenStyle.NoPen)
+        core = QPointF(side / 2, side / 2)
+        painter.setBrush(colour(palette.terracotta, 0.45))
+        painter.drawEllipse(core, step * 1.3, step * 1.3)
         for cell, content in enumerate(self.cells):
-            mark = content & MARK
-            if mark:
-                self.draw_cell(
-                    painter, look, mark, content >= LIT, QPointF((cell % 9 + 0.5) * step, (cell // 9 + 0.5) * step)
-                )
+            if content & MARK:
+                middle = QPointF((cell % 9 + 0.5) * step, (cell // 9 + 0.5) * step)
+                self.draw_cell(painter, look, content & MARK, content >= LIT, middle)
+        painter.setBrush(colour(palette.seal))
+        painter.drawEllipse(core, step * 0.36, step * 0.36)
+        if self.entrance >= 0:
+            painter.save()
+            painter.translate(core)
+            painter.rotate(90.0 * self.entrance)
+            wedge = polygon([(-step * 0.7, -side / 2), (step * 0.7, -side / 2), (0.0, -side / 2 + step * 0.9)])
+            painter.fillPath(wedge, colour(palette.seal))
+            painter.restore()
+        if self.own:
+            painter.fillPath(outline(frame, BOLD * 1.3, 3, 0.3), colour(palette.brass))
         painter.fillPath(outline(frame, FINE * 1.4, 3, 0.3), colour(palette.ink))
-        words = QRectF(-1, SMALL + 1, SMALL + 2, 16)
-        paint_words(painter, self.name, words, palette.ink, NOTE * 1.1, 6, 600)
-        paint_words(painter, self.points, words.translated(0, 15), palette.ink_soft, NOTE, 6, serif=False)
+        self.draw_words(painter, look)
         if self.lost:
-            painter.fillPath(
-                strokes(cross_lines(SMALL * 0.42), BOLD, 3).translated(SMALL / 2, SMALL / 2), colour(palette.seal)
-            )
+            cross = strokes(cross_lines(side * 0.42), BOLD, 3).translated(side / 2, side / 2)
+            painter.fillPath(cross, colour(palette.seal))
         if self.chosen:
+            painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour(palette.moss))
-            painter.drawEllipse(QPointF(SMALL - 3, 3), 8, 8)
+            painter.drawEllipse(QPointF(side - 2, 2), 8, 8)
             painter.setPen(QPen(colour(palette.paper), BOLD))
-            painter.drawPolyline([QPointF(SMALL - 7, 3), QPointF(SMALL - 4, 6.5), QPointF(SMALL + 1, -0.5)])
+            painter.drawPolyline([QPointF(side - 6, 2), QPointF(side - 3, 5.5), QPointF(side + 2, -1.5)])
+
+    def draw_words(self, painter: QPainter, look: Look) -> None:
+        """Name and points, below or beside, and a blot of the traveller's ink."""
+        palette, side = look.palette, self.side
+        type_, small = (LEAD, TEXT) if self.beside > 80 else (NOTE * 1.1, NOTE)
+        if self.beside:
+            left, align = side + 9, LEFT_ALIGNED
+            blot = QRectF(left, 6, 12, 12)
+            name = QRectF(left, 21, self.beside, 22)
+            points = QRectF(left, 42, self.beside, 18)
+        else:
+            blot = QRectF(0, side + 4, 9, 9)
+            name = QRectF(11, side + 1, side - 11, 16)
+            points, align = QRectF(-1, side + 16, side + 2, 15), CENTRE
+        ink = rect_path(blot, 2)
+        painter.fillPath(ink, colour(palette.tints[self.tint].mark))
+        painter.fillPath(outline(ink, FINE, 6, 0.3), colour(palette.ink))
+        paint_words(painter, self.name, name, palette.ink, type_, 7, 600, align=align)
+        paint_words(painter, self.points, points, palette.ink_soft, small, 7, serif=False, align=align)
 
     def draw_cell(self, painter: QPainter, look: Look, mark: int, lit: bool, at: QPointF) -> None:
         """One cell of it."""
-        palette, step = look.palette, SMALL / 9
+        palette, step = look.palette, self.side / 9
         if mark > STAR:
-            painter.fillRect(QRectF(at.x() - step / 2, at.y() - step / 2, step, step), colour(palette.graphite))
+            drawer = mark - FILLED - 1
+            ink = palette.graphite if drawer < 0 else palette.tints[drawer % 6].mark
+            painter.fillRect(QRectF(at.x() - step * 0.42, at.y() - step * 0.42, step * 0.84, step * 0.84), colour(ink))
         elif mark >= FISH:
             painter.setBrush(colour(palette.seal if lit else palette.paper))
-            painter.setPen(QPen(colour(palette.seal), 0.8))
-            painter.drawEllipse(at, step * 0.4, step * 0.4)
+            painter.setPen(QPen(colour(palette.ink if lit else palette.seal), 0.8))
+            painter.drawEllipse(at, step * 0.38, step * 0.38)
             painter.setPen(Qt.PenStyle.NoPen)
         else:
             painter.save()
             painter.translate(at)
             painter.scale(step / (2 * HALF), step / (2 * HALF))
-            painter.fillPath(bore(mark), colour(palette.hover if lit else palette.ink_soft))
+            painter.fillPath(bore(mark, BORE * 1.25), colour(palette.brass if lit else palette.ink_soft))
             painter.restore()
 
 
@@ -208,20 +249,20 @@ class RankFace(Face):
 
     def bounds(self) -> QRectF:
         """The ladder."""
-        return QRectF(-4, -4, WIDTH + 8, 108)
+        return QRectF(-4, -4, WIDTH + 8, 114)
 
     def draw(self, painter: QPainter, look: Look, progress: float) -> None:
         """Two columns; the rank one holds has a brass ground and a wedge."""
         palette = look.palette
         rows = (len(self.ranks) + 1) // 2
-        high = 96.0 / rows
+        high = 106.0 / rows
         for at, (name, points) in enumerate(self.ranks):
             area = QRectF(at // rows * WIDTH / 2, at % rows * high, WIDTH / 2 - 8, high - 4)
             if at == self.now:
                 painter.fillPath(rect_path(area, 4), colour(palette.hover, 0.45))
                 painter.fillPath(outline(rect_path(area, 4), FINE * 1.4, 3, 0.3), colour(palette.ink))
-            number = QRectF(area.left() + 4, area.top(), 44, area.height())
+            number = QRectF(area.left() + 4, area.top(), 26, area.height())
             paint_words(painter, points, number, palette.ink_soft, TEXT, 7, 600)
-            words = QRectF(number.right() + 2, area.top(), area.width() - 52, area.height())
+            words = QRectF(number.right() + 6, area.top(), area.width() - 40, area.height())
             ink = palette.ink if at == self.now else palette.ink_soft
             paint_words(painter, name, words, ink, TEXT, 7, 600 if at == self.now else 400, align=LEFT_ALIGNED)

@@ -17,6 +17,7 @@ from verne_tabletop.games.journey.state import (
     FISH,
     HELP,
     LIT,
+    MAP,
     MARK,
     PASS,
     STAR,
@@ -34,7 +35,7 @@ from verne_tabletop.table.figures import Face, Figure
 from verne_tabletop.table.journey_cards import line_card, tunnel_card
 from verne_tabletop.table.journey_ground import SIGN, cell_middle, way_point
 from verne_tabletop.table.journey_ink import DangerFace, FindFace, GlowFace, LineFace, TunnelFace, ways_of
-from verne_tabletop.table.journey_ways import NamePlate, PointerFace, journey_points, pointers
+from verne_tabletop.table.journey_ways import NamePlate, journey_points, pointers
 
 if TYPE_CHECKING:
     from verne_tabletop.table.journey import JourneyScene
@@ -45,9 +46,9 @@ def lying(scene: "JourneyScene", view: JourneyState) -> list[Figure]:
     owner = scene.owner(view)
     cells, circles = shown(scene, view, owner)
     found = card_figures(scene, view)
-    if view.seats > 1:
-        face = NamePlate(scene.names[owner] if owner < len(scene.names) else str(owner + 1), owner == scene.seat)
-        found.append(Figure(("name", owner), face, 102, 24, 6))
+    plate = name_plate(scene, view, owner)
+    if plate is not None:
+        found.append(Figure(("name", owner), plate, 102, 24, 6))
     found += map_figures(scene, view, owner, cells)
     found += sheet_figures(scene, view, owner, circles)
     found += small_maps(scene, view) if view.seats > 1 else [ranks(scene, view)]
@@ -56,6 +57,18 @@ def lying(scene: "JourneyScene", view: JourneyState) -> list[Figure]:
         if len(points) > 1:
             found.append(Figure(("journey", owner), LineFace(points), 0, 0, 40))
     return found
+
+
+def name_plate(scene: "JourneyScene", view: JourneyState, owner: Seat) -> NamePlate | None:
+    """Whose map it is; alone at the table, whether a danger struck in the round before, which nobody was asked in."""
+    if view.seats > 1:
+        own = owner == scene.seat
+        return NamePlate(scene.names[owner] if own else scene.place_name(owner * STRIDE + MAP), own, owner % 6)
+    board = scene.journey.board
+    struck = view.tunneled and view.explored and board.arrows[view.tunneled[-1] - board.first_tunnel]
+    if struck and view.ended == "":
+        return NamePlate(scene.say("state.struck", (("piece_line", view.explored[-1]),)), False)
+    return None
 
 
 def shown(scene: "JourneyScene", view: JourneyState, owner: Seat) -> tuple[list[int], list[int]]:
@@ -100,10 +113,9 @@ def map_figures(scene: "JourneyScene", view: JourneyState, owner: Seat, cells: l
     for side in range(4):
         found += sign_figures(scene, view, owner, side)
     if view.ended == "" and view.setting >= view.seats and view.line >= 0:
-        for at_edge, turn in pointers(view.line):
-            found.append(
-                Figure(("pointer", view.line, turn), PointerFace(), at_edge.x(), at_edge.y(), 5, turn, piece=view.line)
-            )
+        for at_edge, tag in pointers(view.line):
+            key = ("pointer", view.line, tag.turn)
+            found.append(Figure(key, tag, at_edge.x(), at_edge.y(), 5, piece=view.line))
     return found
 
 
@@ -261,18 +273,22 @@ def ranks(scene: "JourneyScene", view: JourneyState) -> Figure:
 
 def small_maps(scene: "JourneyScene", view: JourneyState) -> list[Figure]:
     """The maps of the others."""
-    scores = scene.rules.scores(view)
+    scores, others = scene.rules.scores(view), scene.others(view)
     found = []
-    for at, seat in enumerate(scene.others(view)):
+    for at, seat in enumerate(others):
         cells, _ = shown(scene, view, seat)
-        rect = sheet.small_rect(at)
-        name = scene.names[seat] if seat < len(scene.names) else str(seat + 1)
+        rect = sheet.small_rect(at, len(others))
         face = faces.SmallMapFace(
             tuple(cells),
-            name,
+            scene.names[seat] if seat < len(scene.names) else str(seat + 1),
             scene.say("state.points", (("n", scores[seat]),)),
             view.setting >= view.seats and bool(view.commits[seat]) and view.stars[seat] == 0,
             not view.alive[seat],
+            seat % 6,
+            seat == scene.seat,
+            view.entrance[seat],
+            rect.width(),
+            sheet.words_beside(len(others)),
         )
         found.append(Figure(("small", seat), face, rect.x(), rect.y(), 2))
     return found

@@ -225,9 +225,8 @@ class FindFace(Face):
         field = QPainterPath()
         field.addEllipse(QPointF(0, 0), radius, radius)
         painter.fillPath(field, colour(palette.paper, progress))
-        painter.fillPath(
-            field, colour(str(getattr(palette, TINTS[self.mark])), (0.85 if self.found else 0.35) * progress)
-        )
+        strength = 0.35 if not self.found or (palette.dark and self.mark == STAR) else 0.85
+        painter.fillPath(field, colour(str(getattr(palette, TINTS[self.mark])), strength * progress))
         ink = drawing(icon(self.mark, self.size), FINE * 1.4, self.seed, 0.15)
         painter.fillPath(ink.path(progress), colour(palette.ink))
         if self.found:

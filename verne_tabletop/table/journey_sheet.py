@@ -15,7 +15,7 @@ from verne_tabletop.table.ornament import flourish
 from verne_tabletop.table.paper import paint_sheet
 from verne_tabletop.table.pen import Line, arc, curve, drawing, outline, ring, strokes
 from verne_tabletop.table.tackle import cross_lines
-from verne_tabletop.table.tokens import BOLD, FINE, TEXT
+from verne_tabletop.table.tokens import BOLD, CORNER, FINE, TEXT
 
 LEFT: Final = 658.0
 WIDTH: Final = 300.0
@@ -32,10 +32,12 @@ HELP_ROW: Final = 246.0
 TRACK_TOP: Final = 286.0
 TRACK_STEP: Final = 38.0
 BONUS_ROW: Final = TRACK_TOP + 4 * TRACK_STEP + 34
-SMALL_TOP: Final = 524.0
+SMALL_TOP: Final = 512.0
 FIRST: Final = 51.0  # from the left edge to the first space of a track
 STEP: Final = 42.0
-SMALL: Final = 53.0
+#: the side of a small map, by how many there are; the gap between two
+SMALL: Final = (108.0, 92.0, 84.0, 68.0, 54.0)
+GAP: Final = 7.0
 RING: Final = 13.5
 LEFT_ALIGNED: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 TRACK_MARKS: Final = (FISH, BONE, MUSHROOM, WATER)
@@ -72,14 +74,28 @@ def character_rect(index: int) -> QRectF:
     return QRectF(LEFT + index * (CHARACTER_WIDE + 7.5), CHARACTERS, CHARACTER_WIDE, CHARACTER_HIGH)
 
 
-def small_rect(at: int) -> QRectF:
-    """Where the small map number `at` lies."""
-    return QRectF(LEFT + at * (SMALL + 8.5), SMALL_TOP, SMALL, SMALL)
+def small_rect(at: int, count: int) -> QRectF:
+    """Where the small map number `at` of `count` lies, in a column of its own."""
+    wide = (WIDTH + GAP) / max(count, 1)
+    side = SMALL[count - 1] if count <= len(SMALL) else wide - GAP
+    left = 0.0 if words_beside(count) else (wide - GAP - side) / 2 if count < 4 else 0.0
+    return QRectF(LEFT + at * wide + left, SMALL_TOP, side, side)
+
+
+def words_beside(count: int) -> float:
+    """How much room the words beside a small map have; 0 where they stand below it."""
+    return (WIDTH + GAP) / count - SMALL[count - 1] - 2 * GAP if count < 3 else 0.0
+
+
+def small_area(at: int, count: int) -> QRectF:
+    """A small map with its words."""
+    rect, beside = small_rect(at, count), words_beside(count)
+    return rect.adjusted(-3, -3, beside + GAP, 3) if beside else rect.adjusted(-3, -3, 3, 31)
 
 
 def track_rect(track: int) -> QRectF:
     """The whole row of a track."""
-    return QRectF(LEFT - 2, track_y(track) - 17, WIDTH, 34)
+    return QRectF(LEFT - 4, track_y(track) - 18, WIDTH + 6, 36)
 
 
 def paint_sheet_two(painter: QPainter, look: Look, board: Board) -> None:
@@ -88,8 +104,11 @@ def paint_sheet_two(painter: QPainter, look: Look, board: Board) -> None:
     paint_sheet(painter, PANEL, look, palette.paper, 8)
     rule = ((LEFT + 12, TRACK_TOP - 19), (LEFT + WIDTH - 12, TRACK_TOP - 19))
     painter.fillPath(strokes((rule,), FINE * 1.3, 3, 0.2, 0.45), colour(palette.brass, 0.75))
-    ornament = flourish(WIDTH * 0.9, 3).translated(LEFT + WIDTH / 2, SMALL_TOP - 12)
+    ornament = flourish(WIDTH * 0.9, 3).translated(LEFT + WIDTH / 2, SMALL_TOP - 11)
     painter.fillPath(ornament, colour(palette.brass, 0.75))
+    for middle in (EXPLORATION, TUNNEL):
+        slot = rect_path(QRectF(middle.x() - CARD_WIDE / 2, middle.y() - CARD_HIGH / 2, CARD_WIDE, CARD_HIGH), CORNER)
+        painter.fillPath(outline(slot, FINE, 7, 0.3), colour(palette.ink_soft, 0.45))
     for track in range(4):
         mark = TRACK_MARKS[track]
         lines = strokes(icon(mark, 26.0), FINE * 1.3, 4, 0.15).translated(LEFT + 16, track_y(track))

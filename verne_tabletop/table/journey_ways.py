@@ -1,4 +1,4 @@
-"""Ways over the map of a journey: ghosts of the tunnels one may draw, pointers at the line, the journey in the end."""
+"""Ways over the map of a journey: ghosts of the tunnels one may draw, tags at the line, the journey in the end."""
 
 import itertools
 from collections import deque
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from verne_tabletop.engine.model import Move, Seat
 from verne_tabletop.games.journey.board import Board
+from verne_tabletop.games.journey.edition import ROWS
 from verne_tabletop.games.journey.network import FACING, open_exits
 from verne_tabletop.games.journey.state import FISH, FREE, LIT, STAR, STRIDE, JourneyState
 from verne_tabletop.table.faces import paint_words
@@ -120,25 +121,34 @@ def along_y(x: float, y: float, dx: int, dy: int) -> float:
 
 @dataclass(frozen=True)
 class PointerFace(Face):
-    """A small wedge at the edge of the map that points into the line of the round (east, unturned)."""
+    """A tag over the letter or number of the line of the round, which points into it (turn 0 east, clockwise)."""
 
+    words: str
+    turn: int
     motion: ClassVar[str] = "glide"
 
     def bounds(self) -> QRectF:
-        """The wedge."""
-        return QRectF(-9, -12, 20, 24)
+        """The tag, whichever way it points."""
+        return QRectF(-12, -12, 24, 24)
 
     def draw(self, painter: QPainter, look: Look, progress: float) -> None:
-        """A brass wedge."""
-        painter.fillPath(polygon([(-6, -9), (8, 0), (-6, 9), (-2, 0)]), colour(look.palette.seal))
+        """A red tag with the letter in paper colour."""
+        painter.save()
+        painter.rotate(90.0 * self.turn)
+        painter.fillPath(polygon([(-9, -10), (3, -10), (11, 0), (3, 10), (-9, 10)]), colour(look.palette.seal))
+        painter.restore()
+        dx, dy = ((-1, 0), (0, -1), (1, 0), (0, 1))[self.turn]
+        paint_words(painter, self.words, QRectF(-9 + dx, -9 + dy, 18, 18), look.palette.paper, LEAD, 9, 700)
 
 
 @dataclass(frozen=True)
 class NamePlate(Face):
-    """Whose map lies in front, on a slip at its corner; another traveller's is ruled twice in red."""
+    """Whose map lies in front, on a slip at its corner, with the ink of that traveller; another's is ruled twice in
+    red. Alone at the table, a danger that has just struck is told there."""
 
     name: str
     own: bool
+    tint: int = -1
 
     def bounds(self) -> QRectF:
         """The slip."""
@@ -153,17 +163,24 @@ class NamePlate(Face):
         if not self.own:
             inner = rect_path(QRectF(-83, -8.5, 166, 17), 2)
             painter.fillPath(outline(inner, FINE, 5, 0.3), colour(palette.seal))
-        paint_words(painter, self.name, QRectF(-80, -9, 160, 18), palette.ink, LEAD * 0.9, 7, 600)
+        words = QRectF(-80, -9, 160, 18)
+        if self.tint >= 0:
+            blot = rect_path(QRectF(-78, -6, 12, 12), 3)
+            painter.fillPath(blot, colour(palette.tints[self.tint].mark))
+            painter.fillPath(outline(blot, FINE, 6, 0.3), colour(palette.ink))
+            words.setLeft(-62)
+        paint_words(painter, self.name, words, palette.ink, LEAD * 0.9, 7, 600)
 
 
-def pointers(line: int) -> list[tuple[QPointF, float]]:
-    """Where the wedges of an exploration card lie, and how they are turned; none for the question mark."""
+def pointers(line: int) -> list[tuple[QPointF, PointerFace]]:
+    """The tags of an exploration card and where they lie; none for the question mark."""
+    near, far = ORIGIN - 10, ORIGIN + SPAN + 10
     if line < 9:
         y = ORIGIN + (line + 0.5) * CELL
-        return [(QPointF(ORIGIN - 28, y), 0.0), (QPointF(ORIGIN + SPAN + 28, y), 180.0)]
+        return [(QPointF(near, y), PointerFace(ROWS[line], 0)), (QPointF(far, y), PointerFace(ROWS[line], 2))]
     if line < 18:
-        x = ORIGIN + (line - 8.5) * CELL
-        return [(QPointF(x, ORIGIN - 28), 90.0), (QPointF(x, ORIGIN + SPAN + 28), 270.0)]
+        x, number = ORIGIN + (line - 8.5) * CELL, str(line - 8)
+        return [(QPointF(x, near), PointerFace(number, 1)), (QPointF(x, far), PointerFace(number, 3))]
     return []
 
 

@@ -90,10 +90,15 @@ class Lights:
         return spot
 
     def remember(self, events: Sequence[Event]) -> None:
-        """Where each seat's last move went, from the events of it."""
+        """Where each seat's last move went, from the events of it, and what has struck since."""
         for event in events:
-            if event.seat != EVERYONE and event.target != NOWHERE and self._scene.is_move(event):
+            if event.target == NOWHERE or not self._scene.is_move(event):
+                continue
+            if event.seat != EVERYONE:
+                self.last.pop(EVERYONE, None)
                 self.last[event.seat] = event.target
+            elif self._scene.strikes(event):
+                self.last[EVERYONE] = event.target
 
     def light(self) -> int:
         """Show on every mark what it is now; how many are lit."""

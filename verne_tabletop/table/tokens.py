@@ -254,6 +254,8 @@ DICE_MS: Final = 500
 FLIP_MS: Final = 220
 FADE_MS: Final = 140
 SETTLE_MS: Final = 160
+#: So long the table of a match that has ended lies open before the scores cover it.
+LINGER_MS: Final = 1200
 #: So long a table lies still before it is printed ahead, and between two faces: time for whatever the player does.
 REST_MS: Final = 320
 BREATH_MS: Final = 4
