@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.app.play import CTRL, LEFT, Player
 from verne_tabletop.app.desk import Desk
 from verne_tabletop.app.ending import Ending
+from verne_tabletop.app.keepsake import Keepsake
 from verne_tabletop.app.keys import KeysSheet
 from verne_tabletop.app.setup import Setup
 from verne_tabletop.app.window import Window
@@ -161,7 +162,15 @@ def test_the_end_is_counted_once_and_put_away(window: Window, desk: Desk, qtbot:
     rows = desk.statistics.rows()
     assert [row.score for row in rows] == [-2]
     ending.turn_to("review")
-    ending.put_away()
+    ending.turn_to("score")
+    (keepsake,) = ending.findChildren(Keepsake)
+    desk.theme.changed.emit()
+    QCoreApplication.processEvents()
+    image = keepsake.grab().toImage()
+    assert len({image.pixel(x, 60) for x in range(image.width())}) > 9, "the board is to be seen"
+    QTest.mouseClick(keepsake, LEFT)
+    assert page.ending is None
+    desk.theme.changed.emit()
     window.go("home")
     assert [file.name for file in desk.folders.finished.iterdir()] == [f"toy-{rows[0].id}.verne"]
     assert list(desk.folders.matches.iterdir()) == []

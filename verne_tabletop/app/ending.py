@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from verne_tabletop.app.chart import ScoreChart, course
 from verne_tabletop.app.flow import Flow
 from verne_tabletop.app.ground import paint_ground
+from verne_tabletop.app.keepsake import Keepsake
 from verne_tabletop.app.opening import same_deal
 from verne_tabletop.app.page import Told
 from verne_tabletop.app.review import Reviewer, ReviewTable
@@ -122,7 +123,13 @@ class Ending(Told):
         middle = self.spaced(QHBoxLayout(sheet), 0, tokens.PAD)
         card = QFrame()
         card.setProperty("role", "card")
-        middle.addWidget(card, 0, Qt.AlignmentFlag.AlignTop)
+        left = self.spaced(QVBoxLayout(), 0, tokens.PAD)
+        left.addWidget(card)
+        if self.page.scene is not None:
+            keepsake = Keepsake(self.desk, self.page.scene)
+            keepsake.clicked.connect(self.put_away)
+            left.addWidget(keepsake, 1)
+        middle.addLayout(left)
         course_card = QFrame()
         course_card.setProperty("role", "card")
         inside = self.spaced(QVBoxLayout(course_card), tokens.PAD)
