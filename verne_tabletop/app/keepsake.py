@@ -20,7 +20,9 @@ class Keepsake(QAbstractButton):
 
     def __init__(self, desk: Desk, scene: TableScene) -> None:
         super().__init__()
-        self.desk, self.scene = desk, scene
+        self.desk = desk
+        self.scene: TableScene | None = scene
+        scene.destroyed.connect(self._cleared)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(translate("Ending", "The table"))
@@ -32,8 +34,13 @@ class Keepsake(QAbstractButton):
     def _take_later(self) -> None:
         QTimer.singleShot(0, self, self.take)  # once the table has put on the new light itself
 
+    def _cleared(self) -> None:
+        self.scene = None
+
     def take(self) -> None:
-        """Keep what the board shows now."""
+        """Keep what the board shows now; when the table has been cleared, what it showed last."""
+        if self.scene is None:
+            return
         board = self.scene.board()
         self._picture, self._small = QPixmap(WIDE, round(WIDE * board.height() / board.width())), QPixmap()
         painter = QPainter(self._picture)
