@@ -28,24 +28,35 @@ ROSE: Final = 14.0  # radius of its compass
 PLATE: Final = QRectF(469, 371, 198, 96)  # the cartouche: the title, and the plan while a route is laid
 STIFF: Final = 0.02  # how little the map may be bent; 0 puts every town exactly at its port
 
-#: Where a port's compass stands (degrees clockwise from north) and where its name is written; other ports: 45, below.
-SIDES: Final[dict[str, tuple[float, str]]] = {
-    "la_coruna": (-60.0, "below"),
-    "tenerife": (-60.0, "below"),
-    "bordeaux": (125.0, "left"),
-    "cumana": (75.0, "above"),
-    "caracas": (205.0, "above"),
-    "angostura": (120.0, "below"),
-    "cartagena": (-75.0, "right"),
-    "bogota": (65.0, "right"),
-    "quito": (75.0, "below"),
-    "lima": (100.0, "left"),
-    "guayaquil": (-60.0, "below"),
-    "acapulco": (-110.0, "below"),
-    "mexico_city": (-20.0, "below"),
-    "veracruz": (0.0, "right"),
-    "havana": (30.0, "right"),
-    "washington": (-60.0, "below"),
+
+class Stand(NamedTuple):
+    """Where a port's compass stands (degrees clockwise from north) and its name: which part of the words (left, middle
+    or right) stands how far right of the circle's middle and below it."""
+
+    turn: float = 45.0
+    part: str = "middle"
+    right: float = 0.0
+    below: float = 43.0
+
+
+#: Chosen so that nothing crosses: no course, plain or bold, runs through a name or a compass.
+STANDS: Final[dict[str, Stand]] = {
+    "la_coruna": Stand(180.0, "right", -38, 0),
+    "tenerife": Stand(180.0, "right", -38, 0),
+    "bordeaux": Stand(55.0, "right", -31, -29),
+    "cumana": Stand(-60.0, "left", 34, 15),
+    "caracas": Stand(165.0, "middle", -2, -44),
+    "angostura": Stand(70.0, "left", 34, 12),
+    "cartagena": Stand(-150.0, "right", -38, 12),
+    "bogota": Stand(-85.0, "left", 34, -18),
+    "quito": Stand(-100.0, "middle", 0, 43),
+    "lima": Stand(5.0, "right", -38, 12),
+    "guayaquil": Stand(-40.0, "left", 6, -43),
+    "acapulco": Stand(-175.0, "left", 34, -18),
+    "mexico_city": Stand(-130.0, "middle", -15, -45),
+    "veracruz": Stand(10.0, "middle", 0, 41),
+    "havana": Stand(-170.0, "left", 34, -15),
+    "washington": Stand(110.0, "right", -38, -12),
 }
 
 
@@ -61,14 +72,14 @@ class Coasts(NamedTuple):
 
 
 class Port(NamedTuple):
-    """Where a place is drawn: its circle, its compass, the town itself, and on which side its name stands."""
+    """Where a place is drawn: its circle, its compass, the town itself, and how its name stands."""
 
     x: float
     y: float
     rose_x: float
     rose_y: float
     town: Point
-    side: str
+    stand: Stand
 
 
 class Spline:
@@ -137,11 +148,11 @@ class Chart:
         self.coasts = self._coasts()
 
     def _port(self, row: dict[str, Any], middle: Point) -> Port:
-        turn, side = SIDES.get(row["id"], (45.0, "below"))
-        reach, way = PORT + ROSE - 3.0, math.radians(turn)
+        stand = STANDS.get(row["id"], Stand())
+        reach, way = PORT + ROSE - 3.0, math.radians(stand.turn)
         x, y = middle
         return Port(
-            x, y, x + reach * math.sin(way), y - reach * math.cos(way), self.spline.at(row["lat"], row["lon"]), side
+            x, y, x + reach * math.sin(way), y - reach * math.cos(way), self.spline.at(row["lat"], row["lon"]), stand
         )
 
     def _track(self, start: int, end: int) -> Line:

@@ -92,7 +92,7 @@ def course(scene: "HumboldtScene", view: HumboldtState) -> list[Figure]:
     for index, place in enumerate(dict.fromkeys([view.start, *view.route_places])):
         port = scene.chart.ports[place]
         area = name_rect(port)
-        name = NameFace(scene.place_name(place), port.side, area.width(), area.height())
+        name = NameFace(scene.place_name(place), port.stand.part, area.width(), area.height())
         found.append(Figure(("name", place), name, area.center().x(), area.center().y(), 2.81 - 0.02 * index))
     return found
 

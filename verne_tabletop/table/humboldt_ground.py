@@ -193,24 +193,20 @@ def _band_pattern(key: str, x: float, y: float) -> QPainterPath:
 
 def name_rect(port: Port) -> QRectF:
     """Where a port's name is written."""
-    if port.side == "below":
-        return QRectF(port.x - 48, port.y + PORT + 1, 96, 17)
-    if port.side == "above":
-        return QRectF(port.x - 48, port.y - PORT - 18, 96, 17)
-    if port.side == "left":
-        return QRectF(port.x - PORT - 80, port.y - 8, 76, 17)
-    return QRectF(port.x + PORT + 4, port.y - 8, 76, 17)
+    stand, width, height = port.stand, 96.0, 17.0
+    left = {"left": 0.0, "right": width}.get(stand.part, width / 2)
+    return QRectF(port.x + stand.right - left, port.y + stand.below - height / 2, width, height)
 
 
 def paint_name(painter: QPainter, scene: "HumboldtScene", port: Port, name: str) -> None:
     """The name beside a port, in italics on a wash of paper."""
-    write_name(painter, scene.look, name, name_rect(port), port.side, 1.0)
+    write_name(painter, scene.look, name, name_rect(port), port.stand.part, 1.0)
 
 
-def write_name(painter: QPainter, look: Look, name: str, area: QRectF, side: str, halo: float) -> None:
-    """A name that stands on this side of its port, with a halo of paper so wide."""
-    align = {"left": Qt.AlignmentFlag.AlignRight, "right": Qt.AlignmentFlag.AlignLeft}.get(
-        side, Qt.AlignmentFlag.AlignHCenter
+def write_name(painter: QPainter, look: Look, name: str, area: QRectF, part: str, halo: float) -> None:
+    """A name at the left, in the middle or at the right of an area, with a halo of paper so wide."""
+    align = {"left": Qt.AlignmentFlag.AlignLeft, "right": Qt.AlignmentFlag.AlignRight}.get(
+        part, Qt.AlignmentFlag.AlignHCenter
     )
     flags = int(align | Qt.AlignmentFlag.AlignVCenter)
     for turn in range(4 if halo <= 1.0 else 12):

@@ -73,7 +73,7 @@ class NameFace(Face):
     """The name of a port on the route once more, above the course that is inked over it."""
 
     name: str
-    side: str
+    part: str
     width: float
     height: float
 
@@ -84,7 +84,7 @@ class NameFace(Face):
     def draw(self, painter: QPainter, look: Look, progress: float) -> None:
         """As it stands on the chart, with a wider halo."""
         area = QRectF(-self.width / 2, -self.height / 2, self.width, self.height)
-        write_name(painter, look, self.name, area, self.side, 2.2)
+        write_name(painter, look, self.name, area, self.part, 2.2)
 
 
 @dataclass(frozen=True)
