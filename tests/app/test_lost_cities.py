@@ -34,14 +34,14 @@ def window(desk: Desk, qtbot: QtBot) -> Iterator[Window]:
     made.close()
 
 
-def sit_down(window: Window, rounds: int = 1, seed: str = "5") -> Player:
+def sit_down(window: Window, rounds: int = 1, seed: str = "5", open_discards: int = 0) -> Player:
     """Two people at one device, the first behind the curtain."""
     player = Player(window, "lost_cities")
     window.go("setup", "lost_cities")
     setup = window.here
     assert isinstance(setup, Setup)
-    box = next(box for box in setup.options.boxes if box.option.key == "rounds")
-    box.values.choose(str(rounds))
+    for key, value in (("rounds", rounds), ("open_discards", open_discards)):
+        next(box for box in setup.options.boxes if box.option.key == key).values.choose(str(value))
     setup.seats.open(2, 2, [list(ANN), list(BO)], None)
     setup.seed.setText(seed)
     setup.start()
@@ -251,6 +251,30 @@ def test_the_record_names_the_last_discard_only(window: Window) -> None:
     assert len(named) == len(told) == len(discarded)
     shown = player.page.panel.record.toPlainText().splitlines()
     assert shown == [line.text for line in player.controller.record.lines]
+
+
+def test_open_discards_are_named_and_shown(window: Window) -> None:
+    player = sit_down(window, seed="2", open_discards=1)
+    discarded: list[int] = []
+    for _ in range(24):
+        come(player)
+        move = player.session.rules.moves(player.session.state, player.controller.looker)[-1]
+        if move.verb == "discard":
+            discarded.append(move.piece)
+        player.controller.choose(move)
+    scene, controller = player.scene, player.controller
+    player.page.panel.record.write()
+    told = [line.text for line in controller.record.lines if "discards" in line.text]
+    assert len(told) == len(discarded) > 4
+    for text, piece in zip(told, discarded, strict=True):
+        assert f"“{scene.piece_name(piece)}”" in text
+    covered = {piece for pile in player.session.state.discards for piece in pile[:-1]}
+    come(player)
+    seen: set[int] = set()
+    for moment in range(len(player.moves)):
+        controller.look(moment)
+        seen |= {token.figure.piece for token in scene.tokens.lying.values() if isinstance(token.face, LandCard)}
+    assert covered and covered <= seen
 
 
 def test_looking_back_searches_no_pile(window: Window) -> None:

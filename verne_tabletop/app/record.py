@@ -11,7 +11,7 @@ from verne_tabletop.session.session import Session
 
 class RecordLine(NamedTuple):
     """A sentence, and after how many choices it stands; `aside` for what the program says of itself; `event` where
-    what it names, or what it ends, is fleeting (`Rules.FLEETING`)."""
+    what it names, or what it ends, is fleeting (`Rules.fleeting`)."""
 
     text: str
     number: int
@@ -34,7 +34,7 @@ class Record(QObject):
         self.listener = persons[0] if len(persons) == 1 else EVERYONE
         self.lines: list[RecordLine] = []
         self._told: list[Choice] = []
-        self._fleeting = session.rules.FLEETING
+        self._fleeting = session.rules.fleeting(session.state)
         self._ends = frozenset(kind for ends in self._fleeting.values() for kind in ends)
         self.rebuild()
 

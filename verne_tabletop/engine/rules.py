@@ -55,10 +55,6 @@ class Rules(ABC, Generic[S]):
     #: not even when nothing else can be chosen.
     CONSENT: ClassVar[frozenset[str]] = frozenset()
 
-    #: Kinds of events whose piece the record names only while the event is the latest of its kind, each with the kinds
-    #: after which it may be told for good: what was seen and then covered is not to be looked up.
-    FLEETING: ClassVar[Mapping[str, frozenset[str]]] = {}
-
     #: Whether what seats choose at the same time must stay unseen even while it is being chosen at one device.
     SECRET: ClassVar[bool] = True
 
@@ -67,6 +63,11 @@ class Rules(ABC, Generic[S]):
 
     #: Every option and its values, the default first; rulebook.toml gives the same ones their texts.
     OPTIONS: ClassVar[Mapping[str, tuple[int, ...]]] = {}
+
+    def fleeting(self, state: S) -> Mapping[str, frozenset[str]]:
+        """Kinds of events whose piece the record of such a game names only while the event is the latest of its kind,
+        each with the kinds after which it may be told for good: what was seen and then covered is not looked up."""
+        return {}
 
     def secret(self, state: S) -> bool:
         """Whether what is chosen now must stay unseen at one device; by default whatever SECRET says."""

@@ -329,6 +329,7 @@ def test_open_discards() -> None:
     assert not RULES.deal(2, 1, {}).open_discards
     state = RULES.deal(2, 1, {"open_discards": 1})
     assert state.open_discards and RULES.view(state, 0).open_discards
+    assert RULES.fleeting(RULES.deal(2, 1, {})) and not RULES.fleeting(state)
     searched = play(position(hands=("H2", ""), discards="R3 R9", open_discards=1), lay("H2"), take("R"))
     assert cards("R9")[0] in searched.hands[0] and searched.discards[1] == cards("R3")
 

@@ -49,7 +49,6 @@ class CitiesRules(Rules[CitiesState]):
 
     REVEALS: ClassVar[frozenset[str]] = frozenset({"drew", "dealt"})
     CONSENT: ClassVar[frozenset[str]] = frozenset({"deal"})
-    FLEETING: ClassVar[Mapping[str, frozenset[str]]] = {"discarded": frozenset({"last_card", "capped"})}
     OPTIONS: ClassVar[Mapping[str, tuple[int, ...]]] = {
         "rounds": (3, 1, 2, 4, 5),
         "starter": (0, 1, 2),
@@ -256,6 +255,11 @@ class CitiesRules(Rules[CitiesState]):
     def view(self, state: CitiesState, seat: Seat) -> CitiesState:
         """The other hand is face down but for cards seen being taken; the deck and the chance to come are hidden."""
         return face_down(state, seat)
+
+    def fleeting(self, state: CitiesState) -> Mapping[str, frozenset[str]]:
+        """A discard is named while it is the last, and when the round is over (ruling L16); where the discards may be
+        searched, always."""
+        return {} if state.open_discards else {"discarded": frozenset({"last_card", "capped"})}
 
     def recalled(self, view: CitiesState, now: CitiesState) -> CitiesState:
         """Discards that are covered by now stay so until the round is over: nobody searches a pile (ruling L16)."""
