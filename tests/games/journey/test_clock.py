@@ -17,6 +17,7 @@ from tests.games.journey.desk import (
     put,
     refused,
     seated,
+    top,
 )
 from verne_tabletop.engine.model import Move, Outcome
 from verne_tabletop.games.journey.state import JourneyState
@@ -59,6 +60,16 @@ def test_arrival_stays_taken() -> None:  # J21
     step(state, {0})
     assert state.arrival == [2, 1, 0]
     assert RULES.scores(state) == [5, 0, 0]
+
+
+def test_arrival_solo_in_the_last_round_before_an_eruption() -> None:  # K14, J22
+    for erupted, points in ((0, 6), (1, 5), (2, 4)):
+        state = near_centre(1)
+        state.erupted = erupted
+        last_exploration(face(state, "D", "straight"))
+        events = play(state, 0, draw(state, "D5", NS))
+        assert "erupt" in kinds(events)
+        assert RULES.scores(state) == [points]
 
 
 def test_arrival_solo() -> None:  # K14
@@ -132,6 +143,31 @@ def test_thirst() -> None:  # J26
     assert RULES.account(state, 1)[0].rule == "thirst"
 
 
+def test_the_last_water_still_pays() -> None:  # J26
+    state = face(seated(3), "C", "straight")
+    state.paid = [1, 0, 1]
+    finish_round(last_tunnel(state))
+    assert state.paid == [2, 1, 2]
+    assert state.alive == [True, True, True]
+    assert state.ended == ""
+
+
+def test_the_lost_pay_no_more() -> None:
+    state = face(seated(3), "C", "straight")
+    state.alive[1], state.paid[1] = False, 2
+    state.tracks[1][3] = 4
+    happened = finish_round(last_tunnel(state))
+    assert [event.seat for event in happened if event.kind in ("drink", "thirst")] == [0, 2]
+    assert state.paid == [1, 2, 1]
+
+
+def test_alone_one_goes_on_while_there_is_water() -> None:  # J26
+    state = face(seated(), "C", "straight")
+    assert "drink" in kinds(finish_round(last_tunnel(state)))
+    assert state.ended == ""
+    assert RULES.to_act(state) == [0]
+
+
 def test_thirst_alone_is_defeat() -> None:
     state = face(seated(), "C", "straight")
     state.paid[0] = 2
@@ -146,6 +182,13 @@ def test_rest() -> None:
     assert "rest" in kinds(happened)
     weary = RULES.board.exhausts[state.tunnel - RULES.board.first_tunnel]
     assert state.active == [index != weary for index in range(3)]
+    weary_after = set()
+    for seed in range(8):
+        state = face(seated(2, seed=seed), "C", "straight")
+        state.active = [False, False, False]
+        finish_round(last_tunnel(state))
+        weary_after.add(tuple(state.active))
+    assert (True, True, True) in weary_after  # all three, unless the first new card exhausts one again
 
 
 def test_eruption() -> None:
@@ -159,6 +202,10 @@ def test_eruption() -> None:
         assert [state.symbols[seat][volcano] for volcano in closed] == [sign]
     assert len(state.exploration) == 18
     assert RULES.view(state, 0).volcanoes == [sign, -1, -1]
+    tired = last_exploration(top(face(seated(2), "C", "straight"), "D", "curve"))
+    tired.active = [False, False, False]
+    finish_round(tired)
+    assert tired.active == [False, False, False]  # an eruption gives nobody rest
 
 
 def test_one_eruption_hits_different_exits() -> None:  # J31
@@ -212,6 +259,11 @@ def test_survivor() -> None:  # J26
     finish_round(last_tunnel(state))
     assert state.ended == "survivor"
     assert RULES.outcome(state) == Outcome((1,), (0, 1, 0), "survivor")
+    pair = face(seated(2), "C", "straight")
+    pair.paid = [0, 2]
+    pair.tracks[1] = [6, 6, 6, 2]
+    finish_round(last_tunnel(pair))
+    assert RULES.outcome(pair) == Outcome((0,), (1, 0), "survivor")
     lost = face(seated(3), "C", "straight")
     lost.paid = [2, 2, 2]
     finish_round(last_tunnel(lost))
@@ -229,6 +281,7 @@ def test_two_escape_in_the_same_round() -> None:  # K2
     happened = play(state, 0, draw(state, "I5", NS, 0))
     assert kinds(happened).count("escape") == 2
     assert state.escaped == [True, True]
+    assert state.ended == "escape"
 
 
 def test_over() -> None:

@@ -129,6 +129,20 @@ def test_danger_solo_without_a_cell() -> None:
     assert not state.active[0]
 
 
+def test_danger_solo_as_the_last_card() -> None:
+    # the round of a danger that placed itself is a round like any other: the water is paid, a volcano erupts
+    state = top(face(seated(), "H", "straight"), "C", "danger_left")
+    while len(state.tunnels) > 1:
+        state.tunneled.append(state.tunnels.pop(0))
+    while len(state.exploration) > 1:
+        state.explored.append(state.exploration.pop(0))
+    events = kinds(play(state, 0, draw(state, "H1", NS)))
+    order = [kind for kind in events if kind in ("danger", "drink", "erupt", "rest")]
+    assert order[:4] == ["danger", "drink", "rest", "erupt"]
+    assert state.paid == [1]
+    assert state.erupted == 1
+
+
 def test_danger_hard() -> None:  # K16
     state = put(seated(danger=1), B5=NS, C5=NS, D5=NS, E6=EW, E7=EW)
     state.arrival[0] = state.arrivals = 1

@@ -42,6 +42,8 @@ def test_every_entry_says_where_it_comes_from() -> None:
         ('cell = "A5"', 'cell = "B5"', "north side"),
         ('arrow = "left"', 'arrow = ""', "arrow"),
         ('exhausts = "axel"', 'exhausts = "anna"', "exhausts"),
+        ('exhausts = "axel"', 'exhausts = ""', "runes and dangers exhaust"),
+        ('exhausts = ""', 'exhausts = "hans"', "no other card does"),
         ("fish = [1, 3,", "fish = [4, 3,", "never fall"),
         ("circled = 2", "circled = 9", "fewer spaces"),
         ("arrival = [3, 2, 1]", "arrival = []", "first arrival"),

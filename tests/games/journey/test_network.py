@@ -13,7 +13,7 @@ from tests.games.journey.desk import (
     cells_of,
     draw,
     face,
-    finish_round,
+    fill,
     hans,
     kinds,
     lit,
@@ -74,6 +74,13 @@ def test_connect() -> None:  # J17
     assert not lit(put(seated(), A6=NS), "A6")  # it does not open to the entrance
     assert not lit(put(seated(), B4=EW, A4=ES), "B4")  # B4 opens west and east, not north to A4
     assert lit(put(seated(), B4=NS, A4=ES), "B4")
+    # drawn last and pointing at the route is not enough: B5 does not open to the west, and a fork that opens it joins
+    state = put(face(seated(), "B", "straight"), B5=NS)
+    play(state, 0, draw(state, "B4", EW))
+    assert not lit(state, "B4")
+    face(state, "C", "fish")
+    play(state, 0, hans("B5", 8))
+    assert lit(state, "B4")
 
 
 def test_found() -> None:  # J16
@@ -138,6 +145,29 @@ def test_escape() -> None:  # J19
     assert blind.ended == ""
 
 
+def test_escape_by_a_fork() -> None:  # J19, K15
+    state = put(escape_table(), I5=NE)
+    state = face(state, "B", "fish")
+    assert state.ended == ""
+    play(state, 0, hans("I5", 4))  # the fork faces the volcano
+    assert state.ended == "escape"
+
+
+def test_escape_ends_the_game_for_all() -> None:
+    state = put(seated(3, "N"), B5=NS, C5=NS, D5=NS, F5=NS, G5=NS, H5=NS)
+    state.arrival[0] = state.arrivals = 1
+    state.tracks[2] = [5, 0, 0, 2]
+    face(state, "I", "straight")
+    for seat, name in ((0, "I5"), (1, "I1"), (2, "I1")):
+        play(state, seat, draw(state, name, NS, seat))
+    assert state.ended == "escape"
+    assert state.escaped == [True, False, False]
+    assert RULES.scores(state) == [13, 0, 15]
+    outcome = RULES.outcome(state)
+    assert outcome is not None
+    assert outcome.winners == (2,)  # whoever is out first need not have won
+
+
 def test_escape_in_either_order() -> None:  # J20
     state = put(seated(1, "N"), B5=NS, C5=NS, A6=EW, A7=EW, A8=EW, A9=SW, B9=NS, C9=NS, D9=NS)
     face(state, "E", "curve")
@@ -169,12 +199,18 @@ def test_erupted_exit_is_closed_but_passable() -> None:  # K13
 
 
 def test_route_is_never_cut() -> None:  # K18
-    state = put(seated(2), 0, B5=NS, C5="fish")
-    before = [cell for cell in range(81) if state.maps[0][cell] >= LIT]
-    face(state, "C", "danger_left")
-    for _ in range(4):
-        finish_round(state)
-    assert all([state.maps[0][cell] >= LIT for cell in before])
+    state = put(put(seated(2), 1, B3=NS, C3=ES), 0, B3=NS, B5=NS, C3=ES, C5="fish")
+    route = [cell for cell in range(81) if state.maps[0][cell] >= LIT]
+    for line, at_hand in (("C", ("C4", "C4")), ("4", ("B4", "A4")), ("D", ("D3", "D3"))):
+        face(state, line, "danger_left")
+        before = [cells[:] for cells in state.maps]
+        for seat in (0, 1):
+            play(state, seat, fill(state, at_hand[seat], 1 - seat))
+        for seat in (0, 1):  # the danger changes one free cell, and nothing else on the map
+            changed = [cell for cell in range(81) if state.maps[seat][cell] != before[seat][cell]]
+            assert changed == [cell_of(at_hand[1 - seat])]
+            assert before[seat][changed[0]] == 0
+    assert [cell for cell in range(81) if state.maps[0][cell] >= LIT] == route
 
 
 def test_light_does_not_depend_on_the_order_of_drawing() -> None:
@@ -205,51 +241,8 @@ def test_columns() -> None:  # K4
     events = play(state, 0, draw(state, "C5"))
     assert [event.amount for event in events if event.kind == "column"] == [5]
     assert sum([line.points for line in RULES.account(state, 0) if line.rule == "columns"]) == 5
-
-
-def test_star() -> None:  # K3
-    state = put(face(seated(), "B", "straight"), C5="fish", C4="star", C6="star")
-    state.tracks[0] = [5, 0, 0, 2]
-    play(state, 0, draw(state, "B5", NS))
-    assert RULES.prompt(state, 0).ask == "star"
-    assert RULES.to_act(state) == [0]
-    # the fish itself is circled first and fills its track: fish is no longer to be chosen
-    assert [move.place for move in RULES.moves(state, 0)] == [86, 87, 88]
-    assert refused(state, 0, track("fish")) == "star_track"
-    play(state, 0, track("bone"))
-    events = play(state, 0, track("bone"))
-    assert state.tracks[0] == [6, 2, 0, 2]
-    assert kinds(events).count("circle") == 3
-
-
-def test_star_track() -> None:
-    state = put(face(seated(), "B", "straight"), C5="star")
-    state.tracks[0] = [6, 6, 5, 8]
-    play(state, 0, draw(state, "B5", NS))
-    assert refused(state, 0, draw(state, "B4", NS)) == "star_track"
-    assert refused(state, 0, track("water")) == "star_track"
-    play(state, 0, track("mushroom"))
-    assert state.tracks[0] == [6, 6, 6, 8]
-
-
-def test_star_with_all_tracks_full() -> None:  # K3
-    state = put(face(seated(), "B", "straight"), C5="star")
-    state.tracks[0] = [6, 6, 6, 8]
-    events = play(state, 0, draw(state, "B5", NS))
-    assert "find" in kinds(events)
-    assert "circle" not in kinds(events)
-    assert state.round == 2
-
-
-def test_star_choice_is_not_seen_by_others() -> None:
-    state = put(face(seated(2), "B", "straight"), C5="star")
-    play(state, 0, draw(state, "B5", NS))
-    seen = RULES.view(state, 1)
-    assert RULES.to_act(seen) == RULES.to_act(state) == [0, 1]
-    assert seen.commits == [[], []]
-    assert seen.stars == [0, 0]
-    play(state, 0, track("bone"))
-    assert RULES.to_act(state) == [1]
+    state.tracks[0] = [4, 3, 5, 2]  # water has no part in it, however short its track
+    assert sum([line.points for line in RULES.account(state, 0) if line.rule == "columns"]) == 15
 
 
 def test_help_draws_count_like_any_other() -> None:
@@ -279,3 +272,7 @@ def test_what_a_choice_would_bring_is_known_before_it_is_made() -> None:
     seen = RULES.glimpse(RULES.view(out, 0), 0, draw(out, "I5", NS))
     assert seen is not None
     assert RULES.scores(seen)[0] - RULES.scores(out)[0] == 7
+    inward = put(face(seated(), "D", "straight"), B5=NS, C5=NS, F5="star")
+    seen = RULES.glimpse(RULES.view(inward, 0), 0, draw(inward, "D5", NS))
+    assert seen is not None
+    assert RULES.scores(seen) == [6]  # the arrival is certain, whatever track the star behind the centre will take

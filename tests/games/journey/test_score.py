@@ -2,9 +2,10 @@
 
 import pytest
 
-from tests.games.journey.desk import RULES, seated
+from tests.games.journey.desk import NS, RULES, put, seated
 from verne_tabletop.engine.model import Outcome
-from verne_tabletop.games.journey.state import JourneyState
+from verne_tabletop.games.journey.edition import cell_of
+from verne_tabletop.games.journey.state import LIT, JourneyState
 
 
 def scored(**tracks: int) -> JourneyState:
@@ -67,6 +68,17 @@ def test_tie() -> None:  # J30, K17
     assert ended([2, 2], [3, 3]) == Outcome((0, 1), (1, 1), "eruption")  # still equal: a shared win
     assert ended([1, 0], [3, 4]) == Outcome((0, 1), (1, 1), "eruption")  # a fish and a spring, or two springs
     assert ended([1, 1], [2, 3]).winners == (1,)
+
+
+def test_what_a_tie_does_not_count() -> None:  # K17, K9
+    state = seated(2)
+    state.tracks = [[6, 0, 0, 2], [6, 0, 0, 2]]
+    put(state, 1, G2="fish")  # not found
+    put(state, 0, B5=NS, C5="fish")  # found on a full track: as many circles as before
+    assert state.maps[0][cell_of("C5")] >= LIT
+    state.paid = [2, 0]  # paid with, and still circled
+    state.ended = "eruption"
+    assert RULES.outcome(state) == Outcome((0, 1), (1, 1), "eruption")
 
 
 def test_the_lost_have_no_place() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.journey.desk import BOARD, ES, GAME, RULES, SIDES, piece, play, put, refused, seated, volcano
-from verne_tabletop.engine.model import Move
+from verne_tabletop.engine.model import HIDDEN, Move
 from verne_tabletop.games.journey.edition import cell_of
 from verne_tabletop.games.journey.state import CROSSING, LIT, WATER_TRACK
 
@@ -20,6 +20,10 @@ def test_setup_decks() -> None:
     assert state.active == [True, True, True]
     assert [circles[WATER_TRACK] for circles in state.tracks] == [2, 2, 2]
     assert RULES.deal(3, 4, {}) == state != RULES.deal(3, 5, {})
+    seen = RULES.view(state, 1)
+    assert seen.exploration == [HIDDEN] * 19
+    assert seen.tunnels == [HIDDEN] * 12
+    assert seen.volcanoes == [HIDDEN] * 3
 
 
 def test_setup_order() -> None:

@@ -86,6 +86,8 @@ def card_faults(data: Mapping[str, Any]) -> Iterable[Fault]:
         if entry["exhausts"] not in ("", *CHARACTERS):
             yield Fault(("tunnel", index, "exhausts"), f"exhausts must be empty or one of {', '.join(CHARACTERS)}")
         danger = entry["draws"] == "danger"
+        if (entry["exhausts"] != "") != (danger or entry["draws"] == "runes"):
+            yield Fault(("tunnel", index, "exhausts"), "runes and dangers exhaust a character, and no other card does")
         dangers += entry["count"] if danger else 0
         if entry["arrow"] not in (("left", "right") if danger else ("",)):
             yield Fault(("tunnel", index, "arrow"), "a danger has an arrow, left or right; other cards have none")

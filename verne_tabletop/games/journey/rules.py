@@ -168,7 +168,7 @@ class JourneyRules(Rules[JourneyState]):
             if other != seat:
                 state.commits[other] = []
         rules_round.draw_commit(self.board, state, seat, None)
-        if state.stars[seat] == 0 and not rules_draw.is_danger(self.board, state):
+        if not rules_draw.is_danger(self.board, state):
             rules_round.arrive(self.board, state, None)
             rules_round.escape(self.board, state, None)
         state.ended = ""
