@@ -107,7 +107,9 @@ class UnderworldScene(TableScene):
             found.append(Spot("card", shape, name, piece=piece, state=state, description=about))
         for index, piece in enumerate(view.treasures):
             shape = rect_path(around(relic_at(index), (84, 58)))
-            found.append(Spot("treasure", shape, self.piece_name(piece), piece=piece, description=words.relic(piece)))
+            found.append(
+                Spot("treasure", shape, self.piece_name(piece), piece=piece, description=words.relic(view, piece))
+            )
         return found
 
     def gesture(self, piece: Piece, place: Place) -> Move | None:

@@ -167,8 +167,7 @@ class Words:
         if favour == BLOCK and view.phase == ROLLED:
             return self.say("saves", n=health_lost(self.tables, view))
         if favour == HEAL:
-            gained = min(view.heal, self.tables.health - view.health)
-            return self.scene.say("event.heal", (("amount", gained),))
+            return self.regained(view, view.heal)
         return self.cost(view) if any(view.line_dice) else ""
 
     def card(self, piece: int, count: int, god: int) -> tuple[str, str, str]:
@@ -179,6 +178,12 @@ class Words:
             state = f"{state}, {self.say('altar')}"
         return self.scene.piece_name(piece), state, self.say("icons", **self.icons(icons))
 
-    def relic(self, piece: int) -> str:
+    def regained(self, view: Any, amount: int) -> str:
+        """What so much healing would give now."""
+        return self.scene.say("event.heal", (("amount", min(amount, self.tables.health - view.health)),))
+
+    def relic(self, view: Any, piece: int) -> str:
         """What a treasure does."""
-        return self.scene.book.rules[self.tables.keys[piece]].text[self.scene.look.language]
+        t = self.tables
+        text = self.scene.book.rules[t.keys[piece]].text[self.scene.look.language]
+        return f"{text} {self.regained(view, t.ambrosia)}" if t.keys[piece] == "ambrosia" else text

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.underworld.positions import T, rolled
+from tests.games.underworld.positions import T, combat, pay, rolled, treasure, use, want
 from verne_tabletop.engine.catalogue import CatalogueError
 from verne_tabletop.engine.model import Move
 from verne_tabletop.games.underworld.edition import FOLDER, edition
@@ -54,3 +54,49 @@ def test_the_edition_says_how_thanatos_fights(tmp_path: Path) -> None:
 def test_numbers_that_nobody_can_play_by_are_refused(tmp_path: Path, table: str, old: str, new: str) -> None:
     with pytest.raises(CatalogueError, match=r"2 to 6"):
         corrected(tmp_path, (table, old, new))
+
+
+def test_the_edition_says_how_much_is_restored(tmp_path: Path) -> None:
+    rules = corrected(
+        tmp_path, ('key = "heal"', "restores = 1", "restores = 4"), ('key = "ambrosia"', "restores = 5", "restores = 7")
+    )
+    assert rules.deal(1, 1, {}).heal == 4 and rules.deal(1, 1, {"heal": 2}).heal == 2
+    state = combat("shade", hand=("zeus_athena", "zeus_athena"), heal=1)
+    state.heal, state.health, state.treasures = rules.deal(1, 1, {}).heal, 5, [treasure("ambrosia")]
+    for move in (want("heal"), pay("zeus_athena", 1), pay("zeus_athena", 2)):
+        rules.play(state, 0, move)
+    assert state.health == 9
+    rules.play(state, 0, use("ambrosia"))
+    assert state.health == 16
+
+
+@pytest.mark.parametrize(
+    ("after", "old", "new", "said"),
+    [
+        ('key = "heal"', "restores = 1", "restores = 0", "heal must restore a whole number of health, 1 to 20"),
+        ('key = "heal"', "restores = 1", "restores = 1.5", "heal must restore"),
+        ('key = "heal"', "restores = 1", "restores = true", "heal must restore"),
+        ('key = "heal"', "restores = 1", "", "heal must restore"),
+        (
+            'key = "ambrosia"',
+            "restores = 5",
+            "restores = 21",
+            "ambrosia must restore a whole number of health, 1 to 20",
+        ),
+        (
+            'key = "aegis"',
+            'kind = "one_shot"',
+            'kind = "one_shot"\nrestores = 2',
+            "only the favour heal and the treasure",
+        ),
+    ],
+)
+def test_healing_that_nobody_can_play_by_is_refused(tmp_path: Path, after: str, old: str, new: str, said: str) -> None:
+    with pytest.raises(CatalogueError, match=said):
+        corrected(tmp_path, (after, old, new))
+
+
+def test_what_is_restored_is_not_said_to_be_printed() -> None:
+    data = edition().data
+    rows = [row for name in ("favour", "treasure") for row in data[name] if "restores" in row]
+    assert [(row["key"], row["source"]) for row in rows] == [("heal", "reconstructed"), ("ambrosia", "reconstructed")]

@@ -79,6 +79,9 @@ class Tables:
         self.treasure: list[int] = [self.keys.index(key, self.treasure0) for key in TREASURES]
         self.costs: list[list[int]] = [list(row["cost"]) for row in edition["favour"]]
         self.toll: list[int] = [row["health"] for row in edition["favour"]]
+        #: health that one favour of healing, and Ambrosia, give back
+        self.healing: int = edition["favour"][HEAL]["restores"]
+        self.ambrosia: int = treasures[[card["key"] for card in treasures].index("ambrosia")]["restores"]
         hero = edition["adventurer"]
         self.health: int = hero["health"]
         self.own_dice: int = hero["dice"]
@@ -98,6 +101,23 @@ class Tables:
             if hand >= self.chart_from[index]:
                 row = index
         return self.chart[row][encounter - 1]
+
+
+def restored(data: Mapping[str, Any]) -> Iterable[Fault]:
+    """What is wrong with the health that healing and Ambrosia give back; nothing else gives any."""
+    most = data["adventurer"]["health"]
+    for name in ("favour", "treasure"):
+        for index, row in enumerate(data[name]):
+            amount = row.get("restores")
+            if row["key"] not in ("heal", "ambrosia"):
+                if amount is not None:
+                    yield Fault(
+                        (name, index, "restores"), "only the favour heal and the treasure ambrosia restore health"
+                    )
+            elif type(amount) is not int or not 1 <= amount <= most:
+                yield Fault(
+                    (name, index, "restores"), f"{row['key']} must restore a whole number of health, 1 to {most}"
+                )
 
 
 def check(data: Mapping[str, Any]) -> Iterable[Fault]:
@@ -132,6 +152,7 @@ def check(data: Mapping[str, Any]) -> Iterable[Fault]:
     hero, boss = data["adventurer"], data["thanatos"]
     if hero["health"] < 1 or hero["dice"] < 1 or hero["critical_dice"] < 1 or not 2 <= hero["hits_on"] <= 6:
         yield Fault(("adventurer",), "health, dice and critical_dice must be at least 1, hits_on 2 to 6")
+    yield from restored(data)
     if not 1 <= boss["dice"] <= 8 or not 2 <= boss["hit_on"] <= 6 or not 2 <= boss["hits_on"] <= 6:
         yield Fault(("thanatos",), "dice must be 1 to 8, hit_on and hits_on 2 to 6")
     if sum(card["copies"] for card in data["resource"]) != counts["resources"]:

@@ -16,7 +16,7 @@ from verne_tabletop.games.underworld.expectation import Expectation
 from verne_tabletop.games.underworld.habits import Habits
 from verne_tabletop.games.underworld.odds import Odds
 from verne_tabletop.games.underworld.prospect import Prospect
-from verne_tabletop.games.underworld.relics import AEGIS, AMBROSIA, AMBROSIA_HEALTH, BOUGH, HELM
+from verne_tabletop.games.underworld.relics import AEGIS, AMBROSIA, BOUGH, HELM
 
 DEAD: Final = 0
 FREED: Final = 1
@@ -273,7 +273,7 @@ class Foresight:
             return 0
         if self.held[AMBROSIA]:
             self.held[AMBROSIA] = 0
-            self.health = min(self.tables.health, self.health + AMBROSIA_HEALTH)
+            self.health = min(self.tables.health, self.health + self.tables.ambrosia)
             if lost < self.health:
                 return lost
         if self.pay_for(BLOCK, 1):

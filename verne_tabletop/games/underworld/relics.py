@@ -11,7 +11,6 @@ AEGIS = TREASURES.index("aegis")
 AMBROSIA = TREASURES.index("ambrosia")
 BOUGH = TREASURES.index("golden_bough")
 HELM = TREASURES.index("helm_of_hades")
-AMBROSIA_HEALTH = 5
 
 
 def why_not_use(tables: Tables, state: UnderworldState, treasure: int) -> str:
@@ -46,7 +45,7 @@ def use(tables: Tables, state: UnderworldState, treasure: int, events: list[Even
     if treasure == AEGIS:
         state.blocked = 1
     elif treasure == AMBROSIA:
-        gain_health(tables, state, AMBROSIA_HEALTH, events)
+        gain_health(tables, state, tables.ambrosia, events)
     elif treasure == BOUGH:
         state.wild = 1
     elif treasure == HELM:

@@ -37,7 +37,7 @@ class UnderworldRules(Rules[UnderworldState]):
     OPTIONS: ClassVar[Mapping[str, tuple[int, ...]]] = {
         "adventurer": (0, 1),
         "advanced": (0, 1),
-        "heal": (1, 2, 3),
+        "heal": (BY_EDITION, 1, 2, 3),
         "last_encounter": (BY_EDITION, 4, 3, 2),
         "critical_hitting": (0, 1),
         "hit_thanatos_on": (BY_EDITION, 4, 5),
@@ -71,7 +71,7 @@ class UnderworldRules(Rules[UnderworldState]):
         state = UnderworldState()
         state.adventurer = chosen["adventurer"]
         state.advanced = chosen["advanced"]
-        state.heal = chosen["heal"]
+        state.heal = chosen["heal"] or t.healing
         state.last_encounter = chosen["last_encounter"] or t.encounter[-1]
         state.critical_hitting = chosen["critical_hitting"]
         state.hit_thanatos_on = chosen["hit_thanatos_on"] or t.thanatos_hit_on
