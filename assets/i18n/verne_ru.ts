@@ -493,6 +493,14 @@
    <translation>Просмотр партии</translation>
   </message>
   <message>
+   <source>A bot plays on for</source>
+   <translation>Бот доиграет за игрока</translation>
+  </message>
+  <message>
+   <source>{name} leaves the table; a bot plays on.</source>
+   <translation>{name}: место за столом занимает бот и доигрывает партию.</translation>
+  </message>
+  <message>
    <source>Hold the bots</source>
    <translation>Остановить ботов</translation>
   </message>

@@ -26,6 +26,7 @@ def whole() -> Session:
     session.redo()
     session.undo(0)
     session.befriend()
+    session.hand_over(1, "cabin-boy")
     play_out(session)
     return session
 
@@ -177,7 +178,14 @@ def test_an_illegal_choice_ends_the_reading_at_the_last_good_step() -> None:
 
 
 @pytest.mark.parametrize(
-    "entry", [Entry("undo", many=2), Entry("undo", many=1, keep=(1,)), Entry("redo"), Entry("hint", 2)]
+    "entry",
+    [
+        Entry("undo", many=2),
+        Entry("undo", many=1, keep=(1,)),
+        Entry("redo"),
+        Entry("hint", 2),
+        Entry("bot", 2, level="mate"),
+    ],
 )
 def test_a_mark_that_does_not_fit_ends_the_reading(entry: Entry) -> None:
     session = start(ANNA, BORIS)
@@ -199,6 +207,7 @@ ENTRIES = st.one_of(
         lambda parts: Entry("undo", many=parts[0], keep=parts[1], seen=parts[2])
     ),
     st.integers(0, 9).map(lambda seat: Entry("hint", seat)),
+    st.integers(0, 9).map(lambda seat: Entry("bot", seat, level="cabin-boy")),
     st.sampled_from([Entry("redo"), Entry("friendly")]),
 )
 

@@ -64,7 +64,7 @@ def choices(record: bytes) -> list[str]:
             stand.append(text)
             undone = []
         else:
-            assert words[0] in ("deal", "hint", "friendly")
+            assert words[0] in ("deal", "hint", "bot", "friendly")
     return stand
 
 
@@ -89,7 +89,7 @@ def test_the_choices_of_a_record_with_every_mark() -> None:
     session = Session.resume(RECORD, shelf=TOYS)
     assert choices(RECORD) == [f"{seat} {write_move(move)}" for seat, move in session.choices]
     kinds = {line.split(" ")[0] for line in RECORD.decode().splitlines()[1:]}
-    assert {"deal", "hint", "undo", "redo", "friendly", "0", "1"} == kinds
+    assert {"deal", "hint", "undo", "redo", "bot", "friendly", "0", "1"} == kinds
 
 
 def test_lost_cities_is_dealt_as_the_page_says() -> None:

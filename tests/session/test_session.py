@@ -222,6 +222,23 @@ def test_hints_are_counted() -> None:
     assert session.hints == [0, 2] and resumed(session).hints == [0, 2]
 
 
+def test_a_bot_plays_on_for_a_person_who_leaves() -> None:
+    session = start(ANNA, BORIS, BOT)
+    bid(session, 0)
+    bid(session, 1)
+    session.hand_over(1, "mate")
+    assert session.header.seats == (ANNA, SeatCard("Boris", "bot", "mate"), BOT)
+    assert session.why_no_undo(1) is not None and session.why_no_undo(0) is None
+    with pytest.raises(BlockedError) as blocked:  # the last person stays, and a bot cannot leave
+        session.hand_over(0, "mate")
+    assert blocked.value.word == "leave"
+    with pytest.raises(BlockedError):
+        session.hand_over(1, "mate")
+    assert session.honest and same(session, resumed(session))
+    play_out(session)
+    assert same(session, resumed(session))
+
+
 def test_the_story_keeps_secrets() -> None:
     session = start(ANNA, BORIS)
     card = session.rules.moves(session.state, 0)[0].piece

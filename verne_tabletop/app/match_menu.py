@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QMenu
 
+from verne_tabletop.app.leaving import add_leaving
 from verne_tabletop.app.luck import LuckSheet
 from verne_tabletop.app.opening import same_deal
 from verne_tabletop.app.report import report
@@ -48,6 +49,7 @@ def build_menu(page: MatchPage) -> QMenu:
         checked=controller.bots.paused,
         able=len(controller.persons) < len(controller.names),
     )
+    add_leaving(menu, page, session)
     add(translate("Menu", "Go on in friendly play"), page.befriend, able=session.honest and session.fault is None)
     menu.addSeparator()
     add(translate("Menu", "Same deal again"), lambda: page.go.emit("match", same_deal(session)))

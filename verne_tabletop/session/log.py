@@ -22,6 +22,7 @@ KINDS: Final = ("person", "bot")
 NUMBER: Final = r"(?:0|[1-9]\d{0,8})"
 UNDO: Final = re.compile(rf"undo ([1-9]\d{{0,8}})((?: {NUMBER})*)( seen)?\Z")
 HINT: Final = re.compile(rf"hint ({NUMBER})\Z")
+BOT: Final = re.compile(rf"bot ({NUMBER}) ([a-z][a-z-]*)\Z")
 CHOICE: Final = re.compile(rf"({NUMBER}) (\S+)\Z")
 CHECKED: Final = re.compile(r"(.*) ~([0-9a-f]{8})\Z")
 
@@ -78,7 +79,8 @@ class Entry(NamedTuple):
 
     kind "choice": seat and move. "undo": the last `many` choices are taken back, then those of them at the
     offsets `keep` (from 0, the earliest) are played again; `seen` when something had been seen since. "redo": the
-    choices are as they were before the last undo not yet redone. "hint": seat. "friendly": honest play ends here.
+    choices are as they were before the last undo not yet redone. "hint": seat. "bot": from here on a bot of `level`
+    plays the seat of a person who left. "friendly": honest play ends here.
     """
 
     kind: str
@@ -87,6 +89,7 @@ class Entry(NamedTuple):
     many: int = 0
     keep: tuple[int, ...] = ()
     seen: bool = False
+    level: str = ""
 
 
 class Record(NamedTuple):
@@ -108,6 +111,8 @@ def write_entry(entry: Entry) -> str:
     if entry.kind == "undo":
         words = ["undo", str(entry.many), *[str(offset) for offset in entry.keep]]
         return " ".join([*words, "seen"] if entry.seen else words)
+    if entry.kind == "bot":
+        return f"bot {entry.seat} {entry.level}"
     return f"hint {entry.seat}" if entry.kind == "hint" else entry.kind
 
 
@@ -120,9 +125,11 @@ def read_entry(text: str) -> Entry:
         return Entry("undo", many=int(match.group(1)), keep=keep, seen=match.group(3) is not None)
     if match := HINT.match(text):
         return Entry("hint", int(match.group(1)))
+    if match := BOT.match(text):
+        return Entry("bot", int(match.group(1)), level=match.group(2))
     if match := CHOICE.match(text):
         return Entry("choice", int(match.group(1)), read_move(match.group(2)))
-    raise ValueError(f"{text[:40]!r} is neither `seat move` nor undo, redo, hint or friendly")
+    raise ValueError(f"{text[:40]!r} is neither `seat move` nor undo, redo, hint, bot or friendly")
 
 
 def header_text(header: Header) -> str:

@@ -14,6 +14,7 @@ from verne_tabletop.session.log import (
     Entry,
     Header,
     LogError,
+    SeatCard,
     checked,
     opening,
     read_log,
@@ -36,7 +37,8 @@ class RefusedError(ValueError):
 class Session:
     """One game from its deal to its end; every change is handed to `keep`, as a line, before it takes effect.
 
-    `fault` is set when the record can only be looked at, and says why. `hints` counts hints per seat, `seen` the
+    `header` says who sits at the table now, also after somebody left it to a bot. `fault` is set when the record can
+    only be looked at, and says why. `hints` counts hints per seat, `seen` the
     times something already seen was taken back; `size` is how many bytes
     of the file that it was resumed from are whole lines.
     """
@@ -234,6 +236,14 @@ class Session:
             self._write(Entry("friendly"))
             self._enter(Entry("friendly"))
 
+    def hand_over(self, seat: Seat, level: str) -> None:
+        """Let a bot play on for a person who leaves the table. BlockedError when no person would be left at it."""
+        self._may_change()
+        if not self._may_leave(seat):
+            raise BlockedError("leave")
+        self._write(Entry("bot", seat, level=level))
+        self._enter(Entry("bot", seat, level=level))
+
     def branch(self, count: int, id: str, created: str) -> "Session":
         """A friendly game that goes on from the first `count` choices of this one (try again from here)."""
         header = self.header._replace(id=id, created=created, honest=False, origin=f"{self.header.id}@{count}")
@@ -247,6 +257,9 @@ class Session:
     def _may_change(self) -> None:
         if self.fault is not None:
             raise BlockedError("looking")
+
+    def _may_leave(self, seat: Seat) -> bool:
+        return seat in self._persons and len(self._persons) > 1
 
     def _take_back(self, seat: Seat, count: int) -> None:
         back = step_back(self._fold, seat, count, self._persons)
@@ -275,6 +288,13 @@ class Session:
             if entry.seat >= len(self.hints):
                 raise ValueError("no such seat")
             self.hints[entry.seat] += 1
+        elif entry.kind == "bot":
+            if not self._may_leave(entry.seat):
+                raise ValueError("nobody may leave there")
+            cards = list(self.header.seats)
+            cards[entry.seat] = SeatCard(cards[entry.seat].name, "bot", entry.level)
+            self.header = self.header._replace(seats=tuple(cards))
+            self._persons = self.header.persons()
         else:
             self.honest = False
 

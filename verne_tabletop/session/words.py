@@ -89,6 +89,10 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "en": "the game is over and counted; honest play does not take its last choice back",
         "ru": "игра окончена и засчитана; в честной игре последний ход назад не берут",
     },
+    "leave": {
+        "en": "a person stays at the table; end the match by leaving its page",
+        "ru": "кто-то из людей остаётся за столом; чтобы прервать партию, закройте её страницу",
+    },
     "looking": {
         "en": "this record can only be looked at",
         "ru": "эту запись можно только смотреть",

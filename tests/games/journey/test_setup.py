@@ -2,10 +2,13 @@
 
 import pytest
 
-from tests.games.journey.desk import BOARD, ES, GAME, RULES, SIDES, piece, play, put, refused, seated, volcano
+from tests.games.journey.desk import BOARD, ES, GAME, RULES, SIDES, piece, play, refused, seated, volcano
+from verne_tabletop.engine.chance import Chance
 from verne_tabletop.engine.model import HIDDEN, Move
 from verne_tabletop.games.journey.edition import cell_of
 from verne_tabletop.games.journey.state import CROSSING, LIT, WATER_TRACK
+from verne_tabletop.session.log import Header, SeatCard
+from verne_tabletop.session.session import Session
 
 
 def test_setup_decks() -> None:
@@ -97,10 +100,20 @@ def test_seats_and_options() -> None:
 
 
 def test_takeover() -> None:
-    # K19: a seat is never skipped, whoever plays it: its map and its neighbours stay in the round
-    state = seated(3)
-    assert RULES.to_act(state) == [0, 1, 2]
-    again = RULES.load(RULES.dump(state))
-    assert again == state
-    put(again, 1, B5=5)
-    assert again != state
+    # K19: a bot plays on in the seat of who leaves; nothing on the table changes, least of all who fills whose map
+    cards = tuple([SeatCard(name) for name in ("Anna", "Boris", "Clara")])
+    session = Session.start(Header("journey", "", "", {}, cards, 4))
+    rng = Chance(4)
+    while session.state.tunnel < 0 or BOARD.arrows[session.state.tunnel - BOARD.first_tunnel] == 0:
+        seat = session.to_act()[0]
+        session.choose(seat, rng.pick(session.rules.moves(session.state, seat)))
+    before = session.state.copy()
+    owners = [RULES.prompt(before, seat).board for seat in range(3)]
+    session.hand_over(1, "mate")
+    assert session.header.seats == (cards[0], SeatCard("Boris", "bot", "mate"), cards[2])
+    assert session.state == before
+    assert session.to_act() == [0, 1, 2]
+    assert [RULES.prompt(session.state, seat).board for seat in range(3)] == owners
+    again = Session.resume(session.text())
+    assert again.state == before
+    assert again.header == session.header
