@@ -9,7 +9,6 @@ HAIR of their side and "touches" of hexagons grown by it; between lattice lines 
 a thousand times that without touching.
 """
 
-from collections.abc import Iterator
 from functools import cache
 from math import cos, hypot, pi, sin, sqrt
 from typing import Any, Final
@@ -56,7 +55,7 @@ def straight(radius: int) -> list[list[int]]:
     import shapely
 
     plan = HexMap(radius)
-    shrunk = _hexagons(plan, 1 - HAIR)
+    shrunk = hexagons(plan, 1 - HAIR)
     shapely.prepare(shrunk)
     table = [[NEVER] * plan.size for _ in range(plan.size)]
     for a in range(plan.size):
@@ -130,7 +129,8 @@ def _implies(way: Way, other: Way) -> bool:
     return other[0] & ~way[0] == 0 and all([pair & way[0] or pair in way[1:] for pair in other[1:]])
 
 
-def _hexagons(plan: HexMap, side: float) -> Any:
+def hexagons(plan: HexMap, side: float) -> Any:
+    """The hexagons of a map with sides so long, as an array of Shapely's polygons."""
     import shapely
 
     return shapely.polygons([corners(cell, side) for cell in plan.cells])
@@ -149,7 +149,7 @@ def _lines(plan: HexMap) -> list[list[tuple[int, int, Way]]]:
     strokes = shapely.linestrings(
         [((x - dx * reach, y - dy * reach), (x + dx * reach, y + dy * reach)) for x, y, dx, dy in lines]
     )
-    grown, shrunk = _hexagons(wide, 1 + HAIR), _hexagons(wide, 1 - HAIR)
+    grown, shrunk = hexagons(wide, 1 + HAIR), hexagons(wide, 1 - HAIR)
     ends = shapely.points(list(joints))
     for shapes in (grown, shrunk):
         shapely.prepare(shapes)
@@ -233,68 +233,3 @@ def _kinds(plan: HexMap, joints: dict[Point, int]) -> list[tuple[float, float, f
                 slopes.append((round(abs(u), 7), round(abs(v), 7)))
             kinds.setdefault((*min(slopes), round(away, 7)), (foot_x, foot_y, dx, dy))
     return list(kinds.values())
-
-
-@cache
-def segment(radius: int, a: int, b: int, drawn: int) -> tuple[Point, Point] | None:
-    """For drawing: a free segment of open sight from cell a to cell b, the straightest first; None when there is none.
-
-    In units of a hexagon's side, (0, 0) the middle of the map; drawn: a set of cells, a and b do not count.
-    """
-    import shapely
-
-    plan, land, grown, _ = _ground(radius)
-    others = [cell for cell in range(plan.size) if drawn >> cell & 1 and cell not in (a, b)]
-    walls = shapely.union_all(grown[others]).buffer(-4 * HAIR, join_style="mitre")  # their inside, a hair smaller
-    one, two = grown[a], grown[b]
-    for stroke in _tries(plan, a, b, others):
-        line = shapely.LineString(stroke)
-        if not (line.intersects(one) and line.intersects(two)):
-            continue
-        ends = shapely.shortest_line(line.intersection(one), line.intersection(two))
-        if not walls.intersects(ends) and land.covers(ends):
-            (x0, y0), (x1, y1) = ends.coords
-            return (x0, y0), (x1, y1)
-    return None
-
-
-def stop(radius: int, a: int, b: int, drawn: int) -> Point | None:
-    """For drawing: where the line from the middle of cell a to that of b first meets something drawn."""
-    import shapely
-
-    plan, _, _, walls = _ground(radius)
-    here = shapely.Point(centre(plan.cells[a]))
-    line = shapely.LineString([centre(plan.cells[a]), centre(plan.cells[b])])
-    met = [line.intersection(walls[cell]) for cell in range(plan.size) if drawn >> cell & 1 and cell not in (a, b)]
-    points = [shapely.shortest_line(here, part).coords[1] for part in met if not part.is_empty]
-    return min(points, key=lambda point: here.distance(shapely.Point(point)), default=None)
-
-
-@cache
-def _ground(radius: int) -> tuple[HexMap, Any, Any, Any]:
-    """A map, all of it as one shape, its hexagons a hair larger, and as they are."""
-    import shapely
-
-    plan = HexMap(radius)
-    grown = _hexagons(plan, 1 + HAIR)
-    return plan, shapely.union_all(grown), grown, _hexagons(plan, 1.0)
-
-
-def _tries(plan: HexMap, a: int, b: int, others: list[int]) -> Iterator[tuple[Point, Point]]:
-    """Lines worth trying: through the middles, then through any two corners of the cells in question, the most
-    central first."""
-    yield centre(plan.cells[a]), centre(plan.cells[b])
-    (ax, ay), (bx, by) = centre(plan.cells[a]), centre(plan.cells[b])
-    points = sorted({(round(x, 9), round(y, 9)) for cell in (a, b, *others) for x, y in corners(plan.cells[cell])})
-    found: list[tuple[float, tuple[Point, Point]]] = []
-    for i in range(len(points)):
-        for j in range(i):
-            (x0, y0), (x1, y1) = points[i], points[j]
-            length = hypot(x1 - x0, y1 - y0)
-            dx, dy = (x1 - x0) / length, (y1 - y0) / length
-            off = max(abs(dx * (y - y0) - dy * (x - x0)) for x, y in ((ax, ay), (bx, by)))
-            if off <= 1.0 + HAIR:
-                far = 4.0 * plan.radius + 4.0
-                found.append((off, ((x0 - dx * far, y0 - dy * far), (x0 + dx * far, y0 + dy * far))))
-    found.sort(key=lambda entry: entry[0])
-    yield from [line for _, line in found]

@@ -11,6 +11,7 @@ from verne_tabletop.engine.hexes import cells_of
 from verne_tabletop.games.leagues.rules_sight import seen
 from verne_tabletop.games.leagues.rules_tables import Tables
 from verne_tabletop.table import leagues_plan as plan
+from verne_tabletop.table import sightline
 from verne_tabletop.table.figures import Face, Look, colour
 from verne_tabletop.table.ornament import polygon
 from verne_tabletop.table.pen import stroke
@@ -136,12 +137,12 @@ def segments(cell: int, drawn: int, islands: int, in_sight: int) -> SegmentsFace
     free, hidden = [], []
     for island in cells_of(islands & ~(1 << cell)):
         if in_sight >> island & 1:
-            found = sight.segment(plan.PLAN.radius, cell, island, drawn)
+            found = sightline.segment(plan.PLAN.radius, cell, island, drawn)
             if found is not None:
                 free.append((_placed(found[0]), _placed(found[1])))
         else:
             a, b = sight.centre(plan.PLAN.cells[cell]), sight.centre(plan.PLAN.cells[island])
-            stop = sight.stop(plan.PLAN.radius, cell, island, drawn)
+            stop = sightline.stop(plan.PLAN.radius, cell, island, drawn)
             hidden.append((_placed(a), _placed(stop or b)))
     return SegmentsFace(tuple(free), tuple(hidden))
 
