@@ -29,7 +29,7 @@ from verne_tabletop.table.items import Mark
 from verne_tabletop.table.journey_figures import lying, shown, to_come
 from verne_tabletop.table.journey_ground import SIGN, cell_rect, paint_map, way_point
 from verne_tabletop.table.journey_ways import GhostMark, ghost_spots, likeliest_first
-from verne_tabletop.table.journey_words import cell_state, ways_words
+from verne_tabletop.table.journey_words import cell_state, warning, ways_words
 from verne_tabletop.table.scene import TableScene
 
 VERBS: Final = ("otto", "axel", "hans")
@@ -63,6 +63,11 @@ class JourneyScene(TableScene):
             if board != self.front and view.round != self.view.round:
                 self.look_at(board)
         super().show_view(view, events, msec)
+
+    def show_preview(self, view: Any, note: str = "") -> None:
+        """Ghosts, what the move would bring, and a warning where it shuts off a gallery."""
+        warned = "" if view is None else warning(self, view, self.owner(view))
+        super().show_preview(view, "; ".join([words for words in (note, warned) if words]))
 
     def in_reach(self, move: Move) -> bool:
         """Only the map in front is drawn on."""
