@@ -580,8 +580,8 @@
    <translation>Путешествие в царство мёртвых</translation>
   </message>
   <message>
-   <source>Draw tunnels to the glowing centre, and out again before the water runs out.</source>
-   <translation>Прокладывайте ходы к пылающему центру и обратно, пока не кончилась вода.</translation>
+   <source>Draw tunnels to the glowing centre, and out again while the water lasts.</source>
+   <translation>Прокладывайте ходы к пылающему центру и обратно, пока хватает воды.</translation>
   </message>
   <message>
    <source>Steer the Nautilus on two charts at once and draw what the sea shows.</source>

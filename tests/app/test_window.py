@@ -294,3 +294,12 @@ def test_what_was_told_at_home_does_not_lie_over_a_match(window: Window) -> None
     assert not window.notice.isVisible() and window.notice.lines == []
     window.go("tell", "Something happened here.")
     assert window.notice.lines == ["Something happened here."]
+
+
+def test_enter_presses_what_has_the_focus(window: Window) -> None:
+    card = next(iter(window.home.cards.values()))
+    card.setFocus()
+    QTest.keyClick(card, Qt.Key.Key_Return)
+    assert isinstance(window.here, Setup)
+    QTest.keyClick(window.here.begin, Qt.Key.Key_Enter)
+    assert Player(window).moves == [] and window.here is Player(window).page

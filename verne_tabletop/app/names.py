@@ -16,9 +16,7 @@ TITLES: Final[dict[str, Callable[[], str]]] = {
 }
 
 ABOUT: Final[dict[str, Callable[[], str]]] = {
-    "journey": lambda: translate(
-        "Names", "Draw tunnels to the glowing centre, and out again before the water runs out."
-    ),
+    "journey": lambda: translate("Names", "Draw tunnels to the glowing centre, and out again while the water lasts."),
     "leagues": lambda: translate("Names", "Steer the Nautilus on two charts at once and draw what the sea shows."),
     "humboldt": lambda: translate("Names", "Lay disks along the trade winds and send your ships home laden."),
     "lost_cities": lambda: translate("Names", "Two explorers, five expeditions, and the nerve to begin one."),

@@ -29,7 +29,7 @@ class Notice(Told):
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         row.addWidget(self._text, 1)
         self._close = self.icon_button("close", lambda: translate("Notice", "Close"), self.clear)
-        row.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self._close, 0, Qt.AlignmentFlag.AlignVCenter)
         self.lines: list[str] = []
         window.installEventFilter(self)
         self.hide()
@@ -63,6 +63,6 @@ class Notice(Told):
         self.setFixedWidth(wide)
         layout = self.layout()
         assert layout is not None
-        tall = max(layout.heightForWidth(wide), layout.sizeHint().height())
+        tall = layout.heightForWidth(wide) if layout.hasHeightForWidth() else layout.sizeHint().height()
         self.resize(wide, tall)
         self.move((room.width() - wide) // 2, room.height() - tall - tokens.WIDE)

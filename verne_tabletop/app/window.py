@@ -7,9 +7,9 @@ from functools import cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QRect
-from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QMainWindow, QStackedWidget
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget
 
 from verne_tabletop.app.desk import Desk
 from verne_tabletop.app.home import Home
@@ -33,6 +33,7 @@ PAGES: Final = {
 }
 START_SIZE: Final = (1366, 768)
 LEAST_SIZE: Final = (640, 400)
+TITLE_BAR: Final = 40  # pixels that a title bar may take
 
 
 class Window(QMainWindow):
@@ -186,8 +187,24 @@ class Window(QMainWindow):
             first.setFocus()
         if self.desk.settings.full_screen and not self.desk.safe:
             self.showFullScreen()
+        elif self._fills_screen():
+            self.showMaximized()
         else:
             self.show()
+
+    def _fills_screen(self) -> bool:
+        """Whether it would not fit on its screen with its title bar: then the screen's own edge is its frame."""
+        screen = QGuiApplication.primaryScreen()
+        room = None if screen is None else screen.availableGeometry()
+        return room is not None and (self.width() > room.width() or self.height() + TITLE_BAR > room.height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the focus, as the space bar does."""
+        button = self.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QAbstractButton):
+            button.click()
+        else:
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close without a question: every choice is on disk."""
