@@ -25,7 +25,7 @@ from verne_tabletop.games.journey.rules import JourneyRules
 from verne_tabletop.games.journey.state import MAP, STRIDE
 from verne_tabletop.session.log import SeatCard
 from verne_tabletop.table.figures import Spot
-from verne_tabletop.table.items import Token
+from verne_tabletop.table.items import Note, Token
 from verne_tabletop.table.journey_ways import NamePlate, likeliest_first
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -287,3 +287,30 @@ def test_the_journey_is_seen_to_be_drawn_before_the_scores_cover_it(room: Window
     assert player.scene.glide.running and not page.findChildren(Ending)
     player.scene.glide.skip()
     qtbot.waitUntil(lambda: bool(page.findChildren(Ending)))
+
+
+def test_a_character_taken_up_says_what_is_asked_and_the_price(room: Window, qtbot: QtBot) -> None:
+    player = Player(room, "journey")
+    page = player.begin(SeatCard("Ada"), seed="11")
+    scene, first = player.scene, RULES.board.first_character
+    while first not in scene.lights.takeable:
+        player.controller.choose(sensible(player, 0))
+    otto = next(mark.spot for mark in scene.marks.values() if mark.spot.piece == first)
+    page.refresh()
+    asked = page.ribbon.prompt.text()
+    scene.hand.touch(otto)
+    assert scene.hand.held == first
+    qtbot.waitUntil(lambda: page.ribbon.prompt.text().startswith("Otto helps for −1:"))
+    scene.hand.drop()
+    qtbot.waitUntil(lambda: page.ribbon.prompt.text() == asked)
+
+
+def test_the_note_of_a_preview_leaves_the_ghosts_free(room: Window) -> None:
+    player = Player(room, "journey")
+    player.begin(SeatCard("Ada"), seed="11")
+    scene = player.scene
+    scene.hand.touch(turnable(player))
+    scene.show_preview(None, "+1")
+    (note,) = [item for item in scene.items() if isinstance(item, Note)]
+    ghosts = [mark.spot.shape.boundingRect() for mark in scene.marks.values() if mark.spot.kind == "ghost"]
+    assert ghosts and not any(note.sceneBoundingRect().intersects(ghost) for ghost in ghosts)

@@ -300,6 +300,7 @@ def test_enter_presses_what_has_the_focus(window: Window) -> None:
     card = next(iter(window.home.cards.values()))
     card.setFocus()
     QTest.keyClick(card, Qt.Key.Key_Return)
-    assert isinstance(window.here, Setup)
-    QTest.keyClick(window.here.begin, Qt.Key.Key_Enter)
-    assert Player(window).moves == [] and window.here is Player(window).page
+    setup = window.here
+    assert isinstance(setup, Setup)
+    QTest.keyClick(setup.begin, Qt.Key.Key_Enter)
+    assert Player(window).moves == []

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from verne_tabletop.app.controller import Controller
 from verne_tabletop.app.foresight import Foresight, foresee
 from verne_tabletop.app.scores import change
-from verne_tabletop.engine.model import Move
+from verne_tabletop.engine.model import HIDDEN, Move
 
 #: So long the pointer rests before a move under it is foreseen, in milliseconds; a piece that was just put down or
 #: turned there is foreseen at once.
@@ -16,7 +16,7 @@ REST: Final = 30
 
 class Preview(QObject):
     """`seen` brings a Foresight, or None when nothing is pondered any more; `turning`: the ways of a place that was
-    touched are shown, or no longer."""
+    touched are shown, or no longer, or a piece is taken up or put back."""
 
     seen = Signal(object)
     turning = Signal()
@@ -25,7 +25,7 @@ class Preview(QObject):
         super().__init__()
         self.controller = controller
         self._move: Move | None = None
-        self._turning = False
+        self._in_hand: tuple[bool, int] = (False, HIDDEN)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._show)
@@ -34,9 +34,10 @@ class Preview(QObject):
     def ponder(self, move: Move | None) -> None:
         """Another move is thought of, or (None) none."""
         self._move = move
-        turning = self.controller.scene.hand.armed is not None
-        if turning != self._turning:
-            self._turning = turning
+        hand = self.controller.scene.hand
+        turning = hand.armed is not None
+        if (turning, hand.held) != self._in_hand:
+            self._in_hand = (turning, hand.held)
             self.turning.emit()
         if move is None or self.controller.desk.settings.preview:
             self._timer.start(0 if move is None or turning else REST)

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from verne_tabletop.app.controller import Controller
-from verne_tabletop.engine.model import EVERYONE, Outcome
+from verne_tabletop.engine.model import EVERYONE, HIDDEN, Outcome
 from verne_tabletop.session.session import Session
 
 translate = QCoreApplication.translate
@@ -26,6 +26,8 @@ def sentence_for(controller: Controller) -> str:
         if controller.scene.hand.by_keyboard:
             return translate("Match", "Enter again to confirm. R: another way. Esc: put back.")
         return translate("Match", "Click again to confirm. Wheel, R or right button: another way.")
+    if seat is not None and controller.scene.hand.held != HIDDEN and (words := controller.scene.held_words()):
+        return words
     if seat is not None:
         told = session.story(controller.language).prompt(seat, controller.rules.prompt(session.state, seat))
         return f"{controller.names[seat]}: {told}" if len(controller.persons) > 1 else told

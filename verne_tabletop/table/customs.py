@@ -99,6 +99,10 @@ class Customs(Reach):
         """Whether the target of an event is where its seat moved, to be marked as its last move; by default yes."""
         return True
 
+    def held_words(self) -> str:
+        """What is asked while a piece is taken up, in one sentence; "": the same as before."""
+        return ""
+
     def strikes(self, event: Event) -> bool:
         """Whether what comes from nobody is marked until a seat moves again; by default not."""
         return False

@@ -99,7 +99,7 @@ class Hand:
         self.scene.announce(
             translate("Table", "{piece} taken up. Places to put it: {n}").format(piece=spot.name, n=lit)
         )
-        self.ponder()
+        self.ponder(again=True)
 
     def forget(self) -> None:
         """Another question is asked: nothing is held, shown or turned any more."""
@@ -107,13 +107,13 @@ class Hand:
 
     def release(self) -> None:
         """Hold nothing, turn nothing; says nothing."""
-        shown, self.armed = self.armed is not None, None
-        self.held, self.turned, self._wheeled = HIDDEN, 0, False
+        shown, had = self.armed is not None, self.held != HIDDEN
+        self.forget()
         if shown:
             self.scene.refresh_spots()
         else:
             self.scene.relight()
-        self.ponder(again=shown)
+        self.ponder(again=shown or had)
 
     def drop(self) -> bool:
         """Put back what is held, fold away what is shown; False when there was nothing."""

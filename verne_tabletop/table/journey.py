@@ -298,6 +298,15 @@ class JourneyScene(TableScene):
         """The last move of a seat is what it drew."""
         return event.kind in ("enter", "sign", "draw", "star", "fork", "fill", "danger")
 
+    def held_words(self) -> str:
+        """What a character who is asked does, and for how many points."""
+        helper = self.hand.held - self.journey.board.first_character
+        if self.view is None or not 0 <= helper < 3:
+            return ""
+        values, used = (0, *self.journey.board.help_values), self.view.helps[max(self.seat, 0)]
+        price = values[min(used + 1, len(values) - 1)] - values[used]
+        return self.say(f"held.{VERBS[helper]}", (("n", price),))
+
     def strikes(self, event: Event) -> bool:
         """Alone at the table a danger comes from nobody."""
         return event.kind == "danger"

@@ -195,11 +195,14 @@ class SmallMapFace(Face):
             cross = strokes(cross_lines(side * 0.42), BOLD, 3).translated(side / 2, side / 2)
             painter.fillPath(cross, colour(palette.seal))
         if self.chosen:
+            painter.save()
+            painter.translate(side + 34, 12) if self.beside else painter.translate(side - 1, 1)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour(palette.moss))
-            painter.drawEllipse(QPointF(side - 2, 2), 8, 8)
+            painter.drawEllipse(QPointF(0, 0), 8, 8)
             painter.setPen(QPen(colour(palette.paper), BOLD))
-            painter.drawPolyline([QPointF(side - 6, 2), QPointF(side - 3, 5.5), QPointF(side + 2, -1.5)])
+            painter.drawPolyline([QPointF(-4, 0), QPointF(-1, 3.5), QPointF(4, -3.5)])
+            painter.restore()
 
     def draw_words(self, painter: QPainter, look: Look) -> None:
         """Name and points, below or beside, and a blot of the traveller's ink."""

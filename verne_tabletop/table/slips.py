@@ -76,6 +76,9 @@ class Slips:
         self._take()
         scene = self._scene
         beside = QRectF(scene.board().center(), QSizeF(0, 0)) if spot is None else spot.shape.boundingRect()
+        for mark in scene.marks.values():
+            if not urgent and mark.spot.kind == "ghost":  # the ways to choose from are not covered
+                beside |= mark.spot.shape.boundingRect()
         self._note = Note(text, beside, scene.sceneRect(), scene.look, urgent)
         scene.addItem(self._note)
 
