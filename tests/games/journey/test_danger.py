@@ -79,7 +79,7 @@ def test_danger_must() -> None:  # J5, K7
     for column in range(1, 10):
         put(state, 1, **{f"C{column}": NS})
     assert RULES.moves(state, 0) == [Move("pass")]
-    assert RULES.prompt(state, 0) == RULES.prompt(state, 0)._replace(ask="blocked", board=1)
+    assert RULES.prompt(state, 0) == RULES.prompt(state, 0)._replace(ask="stuck", board=1)
     play(state, 0, Move("pass"))
     assert not state.active[0]  # exhausted all the same
     events = finish_round(state)

@@ -84,6 +84,10 @@ def test_must_draw() -> None:
     put(state, C2="fish", C5="bone", C8="water", C3=EW)
     assert cells_of(RULES.moves(state, 0), "draw") == []
     assert RULES.prompt(state, 0).ask == "blocked"
+    tired = state.copy()
+    tired.helps[0] = 6
+    assert RULES.moves(tired, 0) == [Move("pass")]
+    assert RULES.prompt(tired, 0).ask == "stuck"  # nobody to be asked: the question does not speak of help
     verbs = [move.verb for move in RULES.moves(state, 0)]
     assert verbs[0] == "pass"
     assert {"otto", "axel", "hans"} <= set(verbs)  # K8: one may pass whatever help is left

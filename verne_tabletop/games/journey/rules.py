@@ -123,8 +123,9 @@ class JourneyRules(Rules[JourneyState]):
         owner = rules_draw.drawn_board(self.board, state, seat)
         if state.commits[seat]:
             return Prompt("wait", seat, facts)
-        if rules_draw.draw_moves(self.board, state, seat)[0].verb == "pass":
-            return Prompt("blocked", owner, facts)
+        moves = rules_draw.draw_moves(self.board, state, seat)
+        if moves[0].verb == "pass":
+            return Prompt("blocked" if len(moves) > 1 else "stuck", owner, facts)
         if rules_draw.is_danger(self.board, state):
             return Prompt("danger", owner, (*facts, ("seat_owner", owner)))
         return Prompt("draw", seat, facts)
