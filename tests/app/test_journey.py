@@ -314,3 +314,14 @@ def test_the_note_of_a_preview_leaves_the_ghosts_free(room: Window) -> None:
     (note,) = [item for item in scene.items() if isinstance(item, Note)]
     ghosts = [mark.spot.shape.boundingRect() for mark in scene.marks.values() if mark.spot.kind == "ghost"]
     assert ghosts and not any(note.sceneBoundingRect().intersects(ghost) for ghost in ghosts)
+
+
+def test_pictures_without_words_say_what_they_are(room: Window) -> None:
+    player = Player(room, "journey")
+    player.begin(SeatCard("Ada"), seed="11")
+    while player.session.state.round < 1:
+        player.controller.choose(sensible(player, 0))
+    told = {mark.toolTip() for mark in player.scene.marks.values()}
+    assert "Otto · rested · a star in the line shown" in told
+    assert "The help track · circled: 0 · the highest circled number is taken off" in told
+    assert {mark.toolTip() for mark in player.scene.marks.values() if mark.spot.kind == "cell"} == {""}

@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Hashable, Iterable, Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -24,6 +24,9 @@ SAID: Final = 4000
 class Customs(Reach):
     """What a game's scene must give (`board`, `paint_ground`, `figures`, `spots`, `gesture`), what it may do otherwise
     than most, and the words it has for pieces, places and moves."""
+
+    #: Kinds of spots that say what they are when the pointer rests on them: pictures without words.
+    TOLD: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(self, game: Game, rules: Rules[Any]) -> None:
         super().__init__()

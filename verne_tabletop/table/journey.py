@@ -40,6 +40,9 @@ class JourneyScene(TableScene):
     """One map in front, the others small; a click on a cell draws, on a small map opens it."""
 
     STRIP_ROWS: ClassVar[int] = 0
+    TOLD: ClassVar[frozenset[str]] = frozenset(
+        {"volcano", "card", "character", "track", "water clock", "eruption clock"}
+    )
 
     def __init__(self, game: Game, rules: Rules[Any]) -> None:
         if not isinstance(rules, JourneyRules):
@@ -185,7 +188,7 @@ class JourneyScene(TableScene):
         for track in range(4):
             circles = view.tracks[owner][track]
             left = circles - view.paid[owner] if track == 3 else circles
-            key = "state.water" if track == 3 else "state.circles"
+            key, worth = ("state.water", "state.water_worth") if track == 3 else ("state.circles", "state.track_worth")
             found.append(
                 Spot(
                     "track",
@@ -193,14 +196,15 @@ class JourneyScene(TableScene):
                     self.place_name(first + TRACK + track),
                     first + TRACK + track,
                     state=self.say(key, (("n", circles), ("left", left))),
+                    description=self.say(worth, (("n", self.journey.board.column_bonus),)),
                 )
             )
-        for place, y, state in (
-            (HELP, sheet.HELP_ROW, self.say("state.circles", (("n", view.helps[owner]),))),
-            (BONUS, sheet.BONUS_ROW, self.bonus_state(view, owner)),
+        for place, y, state, worth in (
+            (HELP, sheet.HELP_ROW, self.say("state.circles", (("n", view.helps[owner]),)), "state.help_worth"),
+            (BONUS, sheet.BONUS_ROW, self.bonus_state(view, owner), "state.bonus_worth"),
         ):
-            area = QRectF(sheet.LEFT - 2, y - 18, sheet.WIDTH, 36)
-            found.append(Spot("track", rect_path(area, 6), self.place_name(first + place), first + place, state=state))
+            shape, name = rect_path(QRectF(sheet.LEFT - 2, y - 18, sheet.WIDTH, 36), 6), self.place_name(first + place)
+            found.append(Spot("track", shape, name, first + place, state=state, description=self.say(worth)))
         return found
 
     def bonus_state(self, view: Any, owner: Seat) -> str:
