@@ -1,7 +1,9 @@
 """A person at the real window: click to painted while an opponent thinks at full load, steps back and forth, memory.
 
-`python -m bench.at_table GAME CLICKS` plays a match by clicks and prints JSON. The load is the program's own opponent
-process, kept thinking at the strongest level all the while.
+`python -m bench.at_table GAME CLICKS [PEOPLE] [OPTION=VALUE ...]` plays a match by clicks and prints JSON: PEOPLE (1
+unless said otherwise) at one device, who lift the curtain between their turns; the word `pace=400` has them look at the
+table for so many milliseconds before each click (20 unless said otherwise, which is quicker than any hand). The load is
+the program's own opponent process, kept thinking at the strongest level all the while.
 """
 
 import json
@@ -40,7 +42,7 @@ PATIENCE = 20.0  # seconds for a bot's choice
 PAINT = 500  # milliseconds after which a click is taken to have changed nothing that is seen
 SIZE = (1366, 768)
 STEPS = 20
-
+NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Flora")
 
 Times = tuple[float, float]  # milliseconds by the clock, and of the processor's time
 
@@ -94,18 +96,23 @@ class Painted(QObject):
 class Person:
     """Plays by clicks, and times each until it is painted."""
 
-    def __init__(self, window: Window) -> None:
-        page = window.here
+    def __init__(self, window: Window, pace: int = 20) -> None:
+        page, self.pace = window.here, pace
         assert isinstance(page, MatchPage) and page.controller and page.scene and page.view
+        self.page = page
         self.controller, self.scene, self.view = page.controller, page.scene, page.view
         self.painted = Painted(page.view)
         self.clicks: list[Times] = []
+        self.lifts: list[Times] = []
         self.made = 0
 
     def wait(self) -> bool:
         """Wait until this person is asked; False when the match is over."""
         began = monotonic()
-        while self.controller.asked() is None:
+        while self.controller.asked() is None or self.page.curtain.isVisible():
+            if self.page.curtain.isVisible():
+                self.lifts += self.painted.after(QTest.keyClick, self.page.curtain, Qt.Key.Key_Return)
+                continue
             if self.controller.session.outcome() is not None:
                 return False
             if monotonic() - began > PATIENCE:
@@ -117,7 +124,7 @@ class Person:
         """One click, from the press to the painted table."""
         at = self.view.mapFromScene(point)
         QTest.mouseMove(self.view.viewport(), at)
-        QTest.qWait(20)
+        QTest.qWait(self.pace)
         port = self.view.viewport()
         self.made += 1
         self.clicks += self.painted.after(lambda: QTest.mouseClick(port, button, Qt.KeyboardModifier.NoModifier, at))
@@ -184,8 +191,8 @@ def steps(person: Person) -> dict[str, Any]:
     return {name: summed_up(each) for name, each in times.items() if each}
 
 
-def measure(key: str, clicks: int) -> dict[str, Any]:
-    """One match of a person, against bots at random where the game wants more seats."""
+def measure(key: str, clicks: int, people: int, options: dict[str, int], pace: int = 20) -> dict[str, Any]:
+    """One match of one or several people, against bots at random where the game wants more seats."""
     app = make_application()
     desk = Desk(find_folders(), Settings(language="en", theme="daylight", advance=False))
     window = Window(desk)
@@ -194,11 +201,12 @@ def measure(key: str, clicks: int) -> dict[str, Any]:
     QTest.qWait(300)
     litter.came_up()
     at_home = resident_mb()
-    others = [SeatCard(f"Bot {n}", "bot", "random") for n in range(1, SHELF[key].seats[0])]
-    header = Header(key, "", "", {}, (SeatCard("Ada"), *others), seed=4, honest=False)
+    seated = [SeatCard(name) for name in NAMES[:people]]
+    bots = [SeatCard(f"Bot {n}", "bot", "random") for n in range(people, SHELF[key].seats[0])]
+    header = Header(key, "", "", options, (*seated, *bots), seed=4, honest=False)
     began = perf_counter()
     window.go("match", deal(header, None))
-    person = Person(window)
+    person = Person(window, pace)
     person.painted.after(person.view.viewport().update)
     laid = 1000 * (perf_counter() - began)
     while person.scene.printer.busy:  # a person looks at the table before the first click
@@ -215,6 +223,7 @@ def measure(key: str, clicks: int) -> dict[str, Any]:
         "laid_out_ms": round(laid, 1),
         "stocked_after_s": round(stocked, 1),
         "click": summed_up(person.clicks),
+        **({"curtain": summed_up(person.lifts)} if person.lifts else {}),
         "clicks_that_change_nothing": person.made - len(person.clicks),
         "choices": len(person.controller.session.choices),
         "home_mb": round(at_home, 1),
@@ -230,4 +239,7 @@ def measure(key: str, clicks: int) -> dict[str, Any]:
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as data:
         os.environ["VERNE_DATA"] = data
-        print(json.dumps(measure(sys.argv[1], int(sys.argv[2]))))
+        told = [word for word in sys.argv[3:] if "=" not in word]
+        chosen = {key: int(value) for key, value in (word.split("=") for word in sys.argv[3:] if "=" in word)}
+        pace = chosen.pop("pace", 20)
+        print(json.dumps(measure(sys.argv[1], int(sys.argv[2]), int(told[0]) if told else 1, chosen, pace)))

@@ -118,6 +118,10 @@ class Customs(Reach):
         """Faces that are likely to be laid later in this game, to be printed while nothing else is to be done."""
         return ()
 
+    def soon(self, view: Any) -> Iterable[Face]:
+        """Faces that the next choice is likely to bring, to be printed while the player thinks."""
+        return ()
+
     def also(self, move: Move) -> tuple[Piece, Place] | None:
         """A second way to make a legal move: the piece taken up and the place touched; None: there is none."""
         return None

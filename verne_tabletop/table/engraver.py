@@ -72,7 +72,8 @@ class Due(NamedTuple):
 
 
 class Plates:
-    """The plates of one table, the least used given up when they take too much.
+    """The plates of one table, the least used given up when they take too much; those in stock, which nobody has asked
+    for yet, last of all.
 
     hurried: the table is being drawn nearer, and whatever plate there is will do until it lies still; what it wants
     then is printed a few at a time by sharpen().
@@ -84,6 +85,7 @@ class Plates:
         self._last = 0
         self._kept: OrderedDict[Key, Plate] = OrderedDict()
         self._latest: dict[int, Key] = {}
+        self._stock: set[Key] = set()
         self._due: dict[int, Due] = {}
         self._cuts: dict[tuple[float, ...], tuple[Key, QTransform, float]] = {}
         self._bytes = 0
@@ -124,6 +126,7 @@ class Plates:
             self._keep(key, plate)
         else:
             self._kept.move_to_end(key if key in self._kept else self._latest[number])
+            self._stock.discard(key)
         if scale == 1.0 and plate.matrix == matrix:
             left, top = plate.corner
             painter.resetTransform()
@@ -142,11 +145,20 @@ class Plates:
         """Whether as much is kept as should be before anybody has asked for it."""
         return self._bytes > BUDGET // 2
 
-    def stock(self, face: Face, look: Look, now: QTransform, ratio: float) -> None:
-        """Print a face ahead, as it will be copied where the painter stands at `now`."""
+    def stock(self, face: Face, look: Look, now: QTransform, ratio: float, lasting: bool = True) -> bool:
+        """Print a face ahead, as it will be copied where the painter stands at `now`, to be kept until it is wanted if
+        `lasting`; False when it was there."""
         key, matrix, _ = _cut(self.number(face, look), face, now, ratio)
-        if key not in self._kept:
-            self._keep(key, self._print(face, look, matrix, ratio))
+        if key in self._kept:
+            return False
+        self._keep(key, self._print(face, look, matrix, ratio))
+        if lasting:
+            self._stock.add(key)
+        return True
+
+    def clear_stock(self) -> None:
+        """What was printed ahead will not be wanted any more than anything else: the table has another size or look."""
+        self._stock.clear()
 
     def sharpen(self, count: int) -> bool:
         """Print at most `count` of the plates that were stretched when last drawn; whether there are more."""
@@ -161,7 +173,8 @@ class Plates:
         self._latest[key[0]] = key
         self._bytes += plate.size
         while self._bytes > BUDGET and len(self._kept) > 1:
-            gone, old = self._kept.popitem(last=False)
+            gone = next((one for one in self._kept if one not in self._stock), key)
+            old = self._kept.pop(gone)
             self._bytes -= old.size
             if self._latest.get(gone[0]) == gone:
                 del self._latest[gone[0]]

@@ -23,7 +23,7 @@ from verne_tabletop.games.leagues.rules_tables import (
     position_of,
 )
 from verne_tabletop.games.leagues.state import CELLS, SAILING, TURNS, LeaguesState
-from verne_tabletop.table import leagues_figures, leagues_ground, leagues_spots
+from verne_tabletop.table import leagues_figures, leagues_ground, leagues_spots, leagues_stock
 from verne_tabletop.table import leagues_plan as plan
 from verne_tabletop.table.figures import Face, Figure, Spot
 from verne_tabletop.table.items import GHOSTS, Token
@@ -73,19 +73,23 @@ class LeaguesScene(TableScene):
         """Whose sheets lie in front."""
         return self.front if 0 <= self.front < view.seats else 0
 
-    def seat_areas(self, view: LeaguesState) -> list[tuple[Seat, QRectF]]:
+    def seat_areas(self, view: LeaguesState, owner: Seat) -> list[tuple[Seat, QRectF]]:
         """The other seats and where their small sheets lie."""
-        others = [seat for seat in range(view.seats) if seat != self.owner(view)]
+        others = [seat for seat in range(view.seats) if seat != owner]
         first = plan.OTHERS.left() + (196 if view.verne else 6)
         return [(seat, plan.seat_rect(n, len(others), first)) for n, seat in enumerate(others)]
 
     def figures(self, view: Any) -> list[Figure]:
         """All that may change."""
-        return leagues_figures.lying(self, view)
+        return leagues_figures.lying(self, view, self.owner(view))
 
     def stock(self, view: Any) -> list[Face]:
         """Cards to come, and what is drawn of them."""
-        return leagues_figures.to_come(self, view)
+        return leagues_stock.to_come(self, view)
+
+    def soon(self, view: Any) -> list[Face]:
+        """What the next choice may bring."""
+        return leagues_stock.next_up(self, view)
 
     def spots(self, view: Any) -> list[Spot]:
         """All that can be touched or read."""

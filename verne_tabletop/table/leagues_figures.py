@@ -12,8 +12,6 @@ from verne_tabletop.games.leagues.rules_tables import (
     COLUMN_PLACE,
     CREW_PLACE,
     FIRST_DANGER,
-    FIRST_DEPTH,
-    FIRST_SURFACE,
     FIRST_VERNE,
     KIND_KEYS,
     VERNE_ATLANTIS,
@@ -35,10 +33,11 @@ from verne_tabletop.games.leagues.state import (
     letters_written,
 )
 from verne_tabletop.table import leagues_plan as plan
-from verne_tabletop.table.figures import Face, Figure
+from verne_tabletop.table.figures import Figure
 from verne_tabletop.table.leagues_cards import CharacterCard, DangerCard, DeckEdge, DiscoveryCard
 from verne_tabletop.table.leagues_faces import Coins, Crossing, Marker, Nautilus, Sketch, Words
-from verne_tabletop.table.leagues_pads import LevelsFace, PadField, Portrait, SeatFace, VerneFace, ZoneRow
+from verne_tabletop.table.leagues_pads import LevelsFace, PadField, Portrait, VerneFace, ZoneRow
+from verne_tabletop.table.leagues_seats import SeatFace, SmallInk, SmallSea, seas
 from verne_tabletop.table.leagues_sights import sight_face
 from verne_tabletop.table.tackle import InkMark
 
@@ -48,8 +47,6 @@ if TYPE_CHECKING:
 LETTERS: Final = "NAL"
 #: In how many ways the same discovery is drawn.
 HANDS: Final = 4
-#: Letters of a kind that are written in most games, and one.
-TALLIED: Final = 8
 BONUSES: Final = (("treasure2", "corners"), ("sides", "line"), ("island", "dugong"))
 #: Signs of the score pad, in the order of the account.
 SIGNS: Final = ("island", "ship", "whale", "crew2", "seaweed", "hits", "atlantis", "bonus")
@@ -58,9 +55,8 @@ LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
-def lying(scene: "LeaguesScene", view: LeaguesState) -> list[Figure]:
-    """Everything, lowest first."""
-    owner = scene.owner(view)
+def lying(scene: "LeaguesScene", view: LeaguesState, owner: Seat) -> list[Figure]:
+    """Everything with the sheets of this seat in front, lowest first."""
     return [
         *log(scene, view, owner),
         *matrix(scene, view, owner),
@@ -110,24 +106,6 @@ def danger_card(tables: Tables, card: int) -> DangerCard:
     spaces = [2 * (card - FIRST_DANGER) + half for half in (0, 1)]
     keys = [DANGERS[tables.danger[space]] for space in spaces]
     return DangerCard(keys[0], keys[1], tables.bitten[spaces[0]] + 1, tables.bitten[spaces[1]] + 1)
-
-
-def to_come(scene: "LeaguesScene", view: LeaguesState) -> list[Face]:
-    """What will be laid in the course of a game: dangers, discoveries, what is drawn of them, letters, hits."""
-    tables = scene.leagues.tables
-    found: list[Face] = [danger_card(tables, FIRST_DANGER + n) for n in range(len(view.dangers))]
-    cards = range(FIRST_SURFACE, FIRST_DANGER)
-    kinds = [(tables.kind[card], tables.icons[card], card >= FIRST_DEPTH) for card in cards]
-    found += [DiscoveryCard(KIND_KEYS[kind], icons, below) for kind, icons, below in dict.fromkeys(kinds)]
-    found += [drawn(kind, turn) for kind in range(KINDS) for turn in range(HANDS)]
-    found += [character_card(tables, view, character, count) for count in range(TALLIED) for character in range(3)]
-    found += [zone_row(scene, zone, hits) for zone in range(len(ZONES)) for hits in range(tables.boxes[zone] + 1)]
-    found += [Portrait(n + 1, view.crew[n], lost, not lost) for n in range(4) for lost in (False, True)]
-    if view.verne:
-        n, a, land, atlantis = verne_left(tables, view)
-        for shown in (*LETTERS, "*"):
-            found.append(VerneFace(shown, (n, a, land, atlantis), view.verne_sides, view.seats <= 2))
-    return [*found, Coins(2, 1)]
 
 
 def settled(view: LeaguesState, owner: Seat, turn: int) -> bool:
@@ -266,21 +244,31 @@ def others(scene: "LeaguesScene", view: LeaguesState, owner: Seat) -> list[Figur
         names = tuple([scene.say(f"rank.{rank}") for _, rank in levels])
         ladder = LevelsFace(names, tuple([least for least, _ in levels]), reached)
         found.append(at(("levels",), ladder, QPointF(plan.OTHERS.right() - 77, plan.OTHERS.center().y() + 9)))
-    for seat, area in scene.seat_areas(view):
-        small = SeatFace(
-            scene.seat_name(seat),
-            tuple(view.drawn[seat * KINDS : seat * KINDS + KINDS]),
-            (view.crossed[2 * seat], view.crossed[2 * seat + 1]),
-            view.nautilus[seat],
-            view.coins[seat],
-            view.marks[seat].bit_count(),
-            points[seat],
-            view.conseil == seat,
-            bool(view.agenda[seat]),
-            area.width(),
-            area.height(),
-        )
-        found.append(at(("seat", seat), small, area.center()))
+    for seat, area in scene.seat_areas(view, owner):
+        found += small_sheets(scene, view, seat, area, points[seat])
     if view.conseil == owner:
         found.append(at(("conseil",), Sketch("conseil", 12.0, "seal", 1.2, 2), plan.CREW.topRight() + QPointF(-18, 12)))
     return found
+
+
+def small_sheets(scene: "LeaguesScene", view: LeaguesState, seat: Seat, area: QRectF, points: int) -> list[Figure]:
+    """Another seat's sheets: paper, seas, ink."""
+    sides = view.marks[seat].bit_count()
+    paper = SeatFace(
+        scene.seat_name(seat), view.coins[seat], sides, points, view.conseil == seat, area.width(), area.height()
+    )
+    found = [at(("seat", seat), paper, area.center())]
+    side, middles = seas(area)
+    for sheet, middle in enumerate(middles):
+        found.append(at(("sea", seat, sheet), SmallSea(sheet, side), middle, 0.1))
+        ink = small_ink(view, seat, sheet, side)
+        found.append(at(("small", seat, sheet), ink, middle, 0.2))
+    return found
+
+
+def small_ink(view: LeaguesState, seat: Seat, sheet: int, side: float) -> SmallInk:
+    """What a seat has drawn on a sheet."""
+    first, last = (4, KINDS) if sheet else (0, 4)
+    cells = tuple(view.drawn[seat * KINDS + first : seat * KINDS + last])
+    here, cell = divmod(view.nautilus[seat], CELLS)
+    return SmallInk(sheet, cells, view.crossed[2 * seat + sheet], cell if here == sheet else -1, side)

@@ -1,21 +1,15 @@
-"""The pads of Leagues: crew, impacts, score, Verne, and small pictures of the other seats' sheets."""
+"""The pads of Leagues: crew, impacts, score, Verne."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from verne_tabletop.engine.hexes import cells_of
-from verne_tabletop.games.leagues.rules_tables import KIND_KEYS
-from verne_tabletop.table import leagues_plan as plan
 from verne_tabletop.table.faces import fitting, paint_words
 from verne_tabletop.table.figures import Face, Look, colour, rect_path
 from verne_tabletop.table.fonts import SERIF
-from verne_tabletop.table.leagues_cards import plan_hexagon
 from verne_tabletop.table.leagues_ink import inked
-from verne_tabletop.table.ornament import hex_centre, hexagon
 from verne_tabletop.table.pen import outline, strokes
 from verne_tabletop.table.tackle import cross_lines
 from verne_tabletop.table.tokens import BOLD, FINE
@@ -236,92 +230,3 @@ class LevelsFace(Face):
             )
             words = QRectF(line.left() + 34, y, line.width() - 36, step)
             paint_words(painter, self.names[n], words, ink, size, 8.0, 600 if here else 400, LEFT)
-
-
-@lru_cache(maxsize=4)
-def small_map(side: float) -> QPainterPath:
-    """All cells of a map, small, round (0, 0)."""
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
-    for cell in plan.PLAN.cells:
-        x, y = hex_centre(*cell, side)
-        path.addPath(hexagon(x, y, side))
-    return path
-
-
-@dataclass(frozen=True)
-class SeatFace(Face):
-    """Another seat's sheets at a glance: name, both maps, where its Nautilus lies, coins, sides, points, Conseil."""
-
-    name: str
-    drawn: tuple[int, ...]
-    crossed: tuple[int, int]
-    nautilus: int
-    coins: int
-    sides: int
-    points: int
-    conseil: bool
-    writing: bool
-    width: float
-    height: float
-
-    def bounds(self) -> QRectF:
-        """The picture."""
-        return QRectF(-self.width / 2, -self.height / 2, self.width, self.height)
-
-    def draw(self, painter: QPainter, look: Look, progress: float) -> None:
-        """A small sheet of paper with two small seas."""
-        palette, area = look.palette, self.bounds()
-        frame = rect_path(area.adjusted(1, 1, -1, -1), 5)
-        painter.fillPath(frame, colour(palette.button))
-        painter.fillPath(outline(frame, FINE, 3, 0.3), colour(palette.ink_soft))
-        name = QRectF(area.left() + 6, area.top() + 3, area.width() - (30 if self.conseil else 12), 18)
-        paint_words(painter, self.name, name, palette.ink, 13, 7, 600, LEFT)
-        if self.conseil:
-            painter.save()
-            painter.translate(area.right() - 14, area.top() + 14)
-            painter.fillPath(inked("conseil", 11, 0.9, 2), colour(palette.seal))
-            painter.restore()
-        wide, tall = area.width() - 10, area.height() - 48
-        abreast, above = min(wide / 25.2, tall / 11.2), min(wide / 12.4, tall / 22.8)
-        side = max(abreast, above)
-        for sheet in (0, 1):
-            painter.save()
-            painter.translate(area.center().x(), area.top() + 23 + tall / 2)
-            part = (sheet - 0.5) * side
-            painter.translate(part * 12.9 if abreast >= above else 0.0, 0.0 if abreast >= above else part * 11.6)
-            self._paint_map(painter, look, sheet, side)
-            painter.restore()
-        foot = QRectF(area.left() + 6, area.bottom() - 22, area.width() * 0.36, 19)
-        paint_words(painter, str(self.points).replace("-", "−"), foot, palette.ink, 16, 8, 700, LEFT)
-        y, sides, coins = foot.center().y(), area.left() + area.width() * 0.47, area.left() + area.width() * 0.76
-        painter.save()
-        painter.translate(sides, y)
-        painter.fillPath(outline(plan_hexagon(6), FINE * 1.3, 2, 0.1), colour(palette.seal))
-        painter.restore()
-        paint_words(painter, str(self.sides), QRectF(sides + 7, foot.top(), 12, 19), palette.ink, 12, 7, 600)
-        disk = QPainterPath()
-        disk.addEllipse(QPointF(coins, y), 5, 5)
-        painter.fillPath(disk, colour(palette.brass))
-        paint_words(painter, str(self.coins), QRectF(coins + 6, foot.top(), 14, 19), palette.ink, 12, 7, 600)
-
-    def _paint_map(self, painter: QPainter, look: Look, sheet: int, side: float) -> None:
-        palette = look.palette
-        fill, ink = (palette.sea_depth, palette.depth_ink) if sheet else (palette.sea_surface, palette.surface_ink)
-        painter.fillPath(small_map(side), colour(fill))
-        painter.fillPath(outline(small_map(side), FINE * 0.5, 1, 0.0), colour(ink, 0.35))
-        kinds = range(4, 10) if sheet else range(4)
-        for kind in kinds:
-            for cell in cells_of(self.drawn[kind]):
-                x, y = hex_centre(*plan.PLAN.cells[cell], side)
-                gone = self.crossed[sheet] >> cell & 1
-                painter.save()
-                painter.translate(x, y)
-                painter.fillPath(inked(KIND_KEYS[kind], side * 0.72, 0.8, 2), colour(ink, 0.45 if gone else 1.0))
-                painter.restore()
-        if self.nautilus // 37 == sheet:
-            x, y = hex_centre(*plan.PLAN.cells[self.nautilus % 37], side)
-            disk = QPainterPath()
-            disk.addEllipse(QPointF(x, y), side * 0.6, side * 0.6)
-            painter.fillPath(disk, colour(palette.brass))
-            painter.fillPath(outline(disk, FINE, 2, 0.1), colour(palette.paper))

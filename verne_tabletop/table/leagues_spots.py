@@ -190,7 +190,7 @@ def people(scene: "LeaguesScene", view: LeaguesState) -> list[Spot]:
         area = QRectF(plan.OTHERS.left() + 6, plan.OTHERS.top() + 24, 184, plan.OTHERS.height() - 30)
         found.append(Spot("verne", rect_path(area, 6), scene.say("head.verne"), state=", ".join(parts)))
     scores = scene.rules.scores(view)
-    for seat, area in scene.seat_areas(view):
+    for seat, area in scene.seat_areas(view, scene.owner(view)):
         parts = [
             scene.say("state.points", (("n", scores[seat]),)),
             scene.say("state.coins", (("n", view.coins[seat]),)),

@@ -7,20 +7,23 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QTransform
 
 from verne_tabletop.table.figures import Face
-from verne_tabletop.table.tokens import BREATH_MS, REST_MS
+from verne_tabletop.table.tokens import BREATH_MS, NOD_MS, REST_MS
 
 if TYPE_CHECKING:
     from verne_tabletop.table.scene import TableScene
 
 
 class Stock(QObject):
-    """Prints what `scene.stock()` names, one face at a time, and waits while something moves."""
+    """Prints one face at a time: what `scene.soon()` names with every view, then what `scene.stock()` names; the latter
+    waits while something moves."""
 
     def __init__(self, scene: "TableScene") -> None:
         super().__init__(scene)
         self._scene = scene
         self._key: Hashable = None
         self._matrix, self._ratio = QTransform(), 1.0
+        self._view: object = None
+        self._soon: Iterator[Face] | None = None
         self._faces: Iterator[Face] | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -36,22 +39,45 @@ class Stock(QObject):
         scene = self._scene
         size = (round(matrix.m11(), 4), round(matrix.m22(), 4))
         key = (scene.look, scene.names, size, ratio)
-        if key != self._key and scene.view is not None:
+        if scene.view is None or (key == self._key and scene.view is self._view):
+            return
+        if key != self._key:
             self._key, self._matrix, self._ratio = key, QTransform(matrix), ratio
             self._faces = None
+            scene.tokens.plates.clear_stock()
             self._timer.start(REST_MS)
+        else:
+            self._timer.start(NOD_MS)
+        self._view, self._soon = scene.view, None
 
     def _next(self) -> None:
-        scene, plates = self._scene, self._scene.tokens.plates
+        scene = self._scene
         if scene.view is None:
             self._key = None
             return
-        if scene.busy or scene.glide.running:
+        if scene.busy:
             self._timer.start(REST_MS)
-            return
+        elif self._print_soon():
+            self._timer.start(NOD_MS)
+        elif scene.glide.running:
+            self._timer.start(REST_MS)
+        elif self._print_stock():
+            self._timer.start(BREATH_MS)
+
+    def _print_soon(self) -> bool:
+        """Print the next face that the next choice may bring; False when all are printed."""
+        scene = self._scene
+        if self._soon is None:
+            self._soon = iter(scene.soon(scene.view))
+        return any(
+            scene.tokens.plates.stock(face, scene.look, self._matrix, self._ratio, lasting=False) for face in self._soon
+        )
+
+    def _print_stock(self) -> bool:
+        """Print the next face of the stock; False when all are printed, or as much as there is room for."""
+        scene, plates = self._scene, self._scene.tokens.plates
         if self._faces is None:
             self._faces = iter(scene.stock(scene.view))
-        face = next(self._faces, None)
-        if face is not None and not plates.full:
-            plates.stock(face, scene.look, self._matrix, self._ratio)
-            self._timer.start(BREATH_MS)
+        return not plates.full and any(
+            plates.stock(face, scene.look, self._matrix, self._ratio) for face in self._faces
+        )

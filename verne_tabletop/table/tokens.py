@@ -258,6 +258,7 @@ SETTLE_MS: Final = 160
 LINGER_MS: Final = 1200
 #: So long a table lies still before it is printed ahead, and between two faces: time for whatever the player does.
 REST_MS: Final = 320
+NOD_MS: Final = 16  # the same where the next choice may bring it, and things may still glide
 BREATH_MS: Final = 4
 
 #: How solid a ghost is, 0..1, and one that stands in for what lies there or waits to be put down; how strong the
