@@ -134,6 +134,9 @@ def test_axel_any() -> None:  # J10
     state = face(seated(), "?", "straight")
     assert "axel" not in {move.verb for move in RULES.moves(state, 0)}
     assert refused(state, 0, axel("C4", NS)) == "axel_any"
+    put(state, G2=ES)
+    assert len(cells_of(RULES.moves(state, 0), "otto")) == 81 - 9 - 1  # J3: the whole map for his star
+    assert cells_of(RULES.moves(state, 0), "hans") == ["G2"]
 
 
 def test_hans() -> None:  # J13
@@ -144,6 +147,7 @@ def test_hans() -> None:  # J13
     play(state, 0, hans("B5", 2))
     assert mark(state, "B5") == NS + 2
     assert lit(state, "B5")
+    assert state.helps == [1]
     face(state, "I", "fish")
     assert refused(state, 0, hans("B5", 8)) == "hans"  # never a crossing
 

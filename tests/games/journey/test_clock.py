@@ -19,6 +19,7 @@ from tests.games.journey.desk import (
     seated,
     top,
 )
+from verne_tabletop.engine.chance import Chance
 from verne_tabletop.engine.model import Move, Outcome
 from verne_tabletop.games.journey.state import JourneyState
 
@@ -195,7 +196,7 @@ def test_eruption() -> None:
     state = face(seated(2), "C", "straight")
     sign = state.volcanoes[0]
     happened = finish_round(last_exploration(state))
-    assert "erupt" in kinds(happened)
+    assert [event.piece for event in happened if event.kind == "erupt"] == [RULES.board.first_symbol + sign]
     assert state.erupted == 1
     for seat in (0, 1):
         closed = [volcano for volcano in range(4) if state.erupting(seat, volcano)]
@@ -245,8 +246,14 @@ def test_escape_comes_before_the_third_eruption() -> None:  # J23
 def test_judged() -> None:  # J22
     # both decks run out in the same round (another edition's counts): water first, then the eruption
     state = last_exploration(last_tunnel(face(seated(2), "C", "straight")))
+    chance = Chance(state.dice)
     happened = [kind for kind in kinds(finish_round(state)) if kind in ("drink", "rest", "erupt", "shuffle")]
     assert happened == ["drink", "drink", "rest", "erupt", "shuffle", "shuffle"]
+    tunnels, exploration = sorted(RULES.board.tunnels), sorted(RULES.board.exploration)
+    chance.shuffle(tunnels)  # sorted by number, so that no trace of the last pass is left; first the tunnels
+    chance.shuffle(exploration)
+    assert [*state.tunnels, state.tunnel] == tunnels
+    assert [*state.exploration, state.line] == exploration
     dying = last_exploration(last_tunnel(face(seated(2), "C", "straight")))
     dying.paid = [2, 2]
     assert "erupt" not in kinds(finish_round(dying))

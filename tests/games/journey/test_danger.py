@@ -62,6 +62,7 @@ def test_danger_keeps_its_drawer_and_blocks() -> None:
     put(state, 0, B4=EW, A4=EW)
     assert not reached(RULES.board, state.maps[0], cell_of("B5"))
     assert extend(RULES.board, state.maps[0], cell_of("A5")) == []
+    assert mark(state, "B5") == state.maps[0][cell_of("B5")]  # the entrance opens to it, and still the route ends there
 
 
 def test_danger_map() -> None:

@@ -5,6 +5,7 @@ import pytest
 from tests.games.journey.desk import NS, RULES, put, seated
 from verne_tabletop.engine.model import Outcome
 from verne_tabletop.games.journey.edition import cell_of
+from verne_tabletop.games.journey.rules_score import solo_rank
 from verne_tabletop.games.journey.state import LIT, JourneyState
 
 
@@ -107,6 +108,12 @@ def test_solo_rank(fish: int, bone: int, rank: str) -> None:
     state = scored(fish=fish, bone=bone)
     state.ended = "eruption"
     assert RULES.outcome(state) == Outcome((0,), (1,), "eruption", rank)
+
+
+def test_the_steps_of_rank() -> None:
+    steps = {-12: "tourist", 9: "tourist", 10: "apprentice", 17: "apprentice", 18: "geologist", 25: "geologist"}
+    steps |= {26: "explorer", 33: "explorer", 34: "professor", 42: "professor", 43: "heir", 118: "heir"}
+    assert {score: solo_rank(RULES.board, score) for score in steps} == steps
 
 
 def test_highest_rank() -> None:
