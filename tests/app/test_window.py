@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QIcon
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
@@ -304,3 +305,14 @@ def test_enter_presses_what_has_the_focus(window: Window) -> None:
     assert isinstance(setup, Setup)
     QTest.keyClick(setup.begin, Qt.Key.Key_Enter)
     assert Player(window).moves == []
+
+
+@pytest.mark.parametrize("theme", ["daylight", "lamplight", "contrast"])
+def test_what_cannot_be_done_now_is_paler_in_every_light(window: Window, desk: Desk, theme: str) -> None:
+    desk.change(theme=theme)
+    icon = Player(window).begin().ribbon.undo.icon()
+    strength = []
+    for mode in (QIcon.Mode.Normal, QIcon.Mode.Disabled):
+        image = icon.pixmap(20, 20, mode).toImage()
+        strength.append(sum(image.pixelColor(x, y).alpha() for x in range(20) for y in range(20)))
+    assert 0 < strength[1] < strength[0] / 2

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QSize, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QPushButton, QSizePolicy, QWidget
 
 from verne_tabletop.app.desk import Desk
@@ -107,10 +107,25 @@ class Told(QWidget):
         from PySide6.QtGui import QIcon
 
         side = self.desk.px(units)
-        button.setIcon(
-            QIcon(self.desk.picture(f"icon-{name}-{ink}", side, side, partial(icon_brush, self.desk, name, ink)))
-        )
+        drawn = self.desk.picture(f"icon-{name}-{ink}", side, side, partial(icon_brush, self.desk, name, ink))
+        icon = QIcon(drawn)
+        icon.addPixmap(faded(drawn), QIcon.Mode.Disabled)
+        button.setIcon(icon)
         button.setIconSize(QSize(side, side))
+
+
+def faded(drawn: QPixmap) -> QPixmap:
+    """The same, hardly there: what cannot be done now."""
+    from PySide6.QtGui import QColor
+
+    pale = QPixmap(drawn.size())
+    pale.setDevicePixelRatio(drawn.devicePixelRatio())
+    pale.fill(QColor(0, 0, 0, 0))
+    painter = QPainter(pale)
+    painter.setOpacity(tokens.FADED)
+    painter.drawPixmap(0, 0, drawn)
+    painter.end()
+    return pale
 
 
 def icon_brush(desk: Desk, name: str, ink: str) -> Brush:

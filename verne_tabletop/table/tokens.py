@@ -266,6 +266,8 @@ BREATH_MS: Final = 4
 GHOST: Final = 0.6
 STAND_IN: Final = 0.85
 TINGE: Final = 0.38
+#: How strong the icon is of what cannot be done now.
+FADED: Final = 0.35
 WASH: Final = 0.14
 
 
