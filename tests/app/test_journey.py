@@ -199,6 +199,9 @@ def test_a_ghost_under_the_pointer_is_foreseen_and_the_ribbon_tells_how_to_turn(
     asked = page.ribbon.prompt.text()
     QTest.mouseClick(view.viewport(), LEFT, NONE, view.mapFromScene(bare_point(scene, spot)))
     first = scene.hand.pondered
+    state = player.session.state
+    ways = [move for move in RULES.moves(state, 0) if move.place == spot.place]
+    assert first == likeliest_first(RULES.board, state.maps, ways)[0]
     qtbot.waitUntil(lambda: page.ribbon.prompt.text() != asked)
     assert "right button" in page.ribbon.prompt.text()
     ghosts = [mark for mark in scene.marks.values() if mark.spot.kind == "ghost"]

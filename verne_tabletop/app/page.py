@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtGui import QPainter, QPixmap
@@ -26,6 +26,9 @@ Layout = TypeVar("Layout", bound=QLayout)
 
 class Told(QWidget):
     """A widget whose texts are told anew in each language and whose icons are drawn anew in each light."""
+
+    #: Whether its icons grow pale where they cannot be pressed; those of the first sight always can.
+    FADES: ClassVar[bool] = False
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -109,18 +112,19 @@ class Told(QWidget):
         side = self.desk.px(units)
         drawn = self.desk.picture(f"icon-{name}-{ink}", side, side, partial(icon_brush, self.desk, name, ink))
         icon = QIcon(drawn)
-        icon.addPixmap(faded(drawn), QIcon.Mode.Disabled)
+        if self.FADES:
+            icon.addPixmap(faded(drawn), QIcon.Mode.Disabled)
         button.setIcon(icon)
         button.setIconSize(QSize(side, side))
 
 
 def faded(drawn: QPixmap) -> QPixmap:
     """The same, hardly there: what cannot be done now."""
-    from PySide6.QtGui import QColor
+    from PySide6.QtCore import Qt
 
     pale = QPixmap(drawn.size())
     pale.setDevicePixelRatio(drawn.devicePixelRatio())
-    pale.fill(QColor(0, 0, 0, 0))
+    pale.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pale)
     painter.setOpacity(tokens.FADED)
     painter.drawPixmap(0, 0, drawn)

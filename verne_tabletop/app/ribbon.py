@@ -14,6 +14,7 @@ translate = QCoreApplication.translate
 class Ribbon(Told):
     """cited: the person asks for the rule behind the refusal that is shown."""
 
+    FADES = True
     cited = Signal(str)
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:

@@ -40,9 +40,10 @@ class Hand:
     # what a spot means now
 
     def candidates(self, spot: Spot) -> list[Move]:
-        """The legal moves that touching this spot would choose between."""
+        """The legal moves that touching this spot would choose between, the likeliest first."""
         lights = self.scene.lights
-        return lights.answers(lights.meant(spot, self.held), self.held)
+        found = lights.answers(lights.meant(spot, self.held), self.held)
+        return found if len(found) < 2 else self.scene.ways(found)
 
     def takes(self, spot: Spot) -> bool:
         """Whether the piece of this spot can be taken up to be put somewhere."""

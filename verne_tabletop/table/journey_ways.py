@@ -82,9 +82,12 @@ class GhostMark(Mark):
         """Slip, tunnel, ring; the way that is thought of lies on a brass ground."""
         palette, rect = self.look.palette, self.spot.shape.boundingRect()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(colour(palette.ink if self.held else palette.brass), BOLD))
-        painter.setBrush(colour(palette.hover if self.held else palette.paper_deep if self.hover else palette.button))
+        painter.setPen(QPen(colour(palette.ink if self.held else palette.brass), BOLD * (1.3 if self.held else 1.0)))
+        painter.setBrush(colour(palette.paper_deep if self.hover or self.held else palette.button))
         painter.drawRoundedRect(rect, CORNER, CORNER)
+        if self.held:
+            painter.setBrush(colour(palette.brass, 0.5))
+            painter.drawRoundedRect(rect, CORNER, CORNER)
         move = self.spot.move
         if move is not None:
             painter.save()
