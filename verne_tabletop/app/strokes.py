@@ -1,61 +1,63 @@
-"""The strokes of which the faces of the games are drawn: a hand's line, swell, hatching, letters."""
+"""The sheet on which the faces of the games are drawn, and how the table's pen draws on it.
+
+The pen is asked for where it is first needed: faces that are kept on disk are shown without it.
+"""
 
 from collections.abc import Sequence
-from itertools import pairwise
+from math import pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 
-from verne_tabletop.engine.chance import Chance
 from verne_tabletop.table.fonts import SERIF
 
 #: The faces are drawn on a sheet of this many units.
 WIDE, TALL = 220.0, 168.0
 
+Line = tuple[tuple[float, float], ...]
+
 
 def pen(colour: str, width: float, alpha: float = 1.0) -> QPen:
-    """A round pen of a palette colour."""
-    ink = QColor(colour)
-    ink.setAlphaF(alpha)
-    return QPen(ink, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    """A round pen of a palette colour, for edges and dots that a hand would not sway in."""
+    return QPen(shade(colour, alpha), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
 
 
-def drawn(points: Sequence[tuple[float, float]], seed: int = 7, wobble: float = 0.7) -> QPainterPath:
-    """A line through points as a hand draws it."""
-    chance = Chance(seed)
-    path = QPainterPath(QPointF(*points[0]))
-    for (x0, y0), (x1, y1) in pairwise(points):
-        steps = max(1, int(abs(x1 - x0) + abs(y1 - y0)) // 14)
-        for step in range(1, steps + 1):
-            share = step / steps
-            path.lineTo(
-                x0 + (x1 - x0) * share + wobble * (2 * chance.unit() - 1),
-                y0 + (y1 - y0) * share + wobble * (2 * chance.unit() - 1),
-            )
+def shade(colour: str, alpha: float) -> QColor:
+    """A palette colour, alpha 0..1."""
+    made = QColor(colour)
+    made.setAlphaF(alpha)
+    return made
+
+
+def ink(
+    painter: QPainter, line: Line, colour: str, weight: float, alpha: float = 1.0, seed: int = 7, wobble: float = 0.5
+) -> None:
+    """A line of the table's pen."""
+    from verne_tabletop.table.pen import strokes
+
+    painter.fillPath(strokes((line,), weight, seed, wobble, 0.1), shade(colour, alpha))
+
+
+def hatch(painter: QPainter, shape: QPainterPath, colour: str, alpha: float, gap: float, angle: float = -45.0) -> None:
+    """Parallel strokes of the table's pen inside a shape instead of a grey fill."""
+    from verne_tabletop.table import pen as table_pen
+
+    painter.fillPath(table_pen.hatch(shape, angle, gap, 0.65), shade(colour, alpha))
+
+
+def bounded(line: Sequence[tuple[float, float]]) -> QPainterPath:
+    """What a line runs round."""
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([QPointF(x, y) for x, y in line]))
+    path.closeSubpath()
     return path
 
 
-def wave(y: float, length: float, height: float, start: float = -20.0, end: float = WIDE + 20) -> QPainterPath:
-    """A line of swell at height `y`."""
-    path = QPainterPath(QPointF(start, y))
-    x, sign = start, 1.0
-    while x < end:
-        path.quadTo(x + length / 2, y - sign * height, x + length, y)
-        x, sign = x + length, -sign
-    return path
-
-
-def hatch(painter: QPainter, shape: QPainterPath, ink: QPen, gap: float, lean: float = 1.0) -> None:
-    """Parallel strokes inside a shape instead of a grey fill."""
-    painter.save()
-    painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
-    painter.setPen(ink)
-    box = shape.boundingRect()
-    x = box.left() - box.height()
-    while x < box.right() + box.height():
-        painter.drawLine(QPointF(x, box.bottom()), QPointF(x + lean * box.height(), box.top()))
-        x += gap
-    painter.restore()
+def wave(y: float, length: float, height: float, start: float = -20.0, end: float = WIDE + 20) -> Line:
+    """A line of swell at height `y`, from crest to crest twice `length`."""
+    count = max(2, round((end - start) / length * 6))
+    points = [start + (end - start) * at / count for at in range(count + 1)]
+    return tuple([(x, y - height / 2 * sin((x - start) / length * pi)) for x in points])
 
 
 def letter(painter: QPainter, box: QRectF, text: str, size: float, ink: str) -> None:

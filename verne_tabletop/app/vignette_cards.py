@@ -6,20 +6,19 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
-from verne_tabletop.app.strokes import TALL, WIDE, drawn, hatch, letter, pen, wave
+from verne_tabletop.app.strokes import TALL, WIDE, bounded, hatch, ink, letter, pen, wave
 from verne_tabletop.table.tokens import Palette
+
+HILLS: Final = ((-6, 52), (26, 30), (52, 46), (88, 16), (120, 42), (150, 26), (184, 48), (226, 28))
 
 
 def paint_lost_cities(painter: QPainter, palette: Palette) -> None:
     """Five cards of a fan before the hills, each with its number and emblem."""
     painter.fillRect(QRectF(0, 0, WIDE, TALL), QColor(palette.paper_deep))
-    hills = drawn([(-6, 52), (26, 30), (52, 46), (88, 16), (120, 42), (150, 26), (184, 48), (226, 28)], 4, 1.0)
-    far = QPainterPath(hills)
-    far.lineTo(226, 176)
-    far.lineTo(-6, 176)
+    far = bounded((*HILLS, (226, 176), (-6, 176)))
     painter.fillPath(far, QColor(palette.paper))
-    hatch(painter, far, pen(palette.ink_soft, 0.5, 0.35), 6.0)
-    painter.strokePath(hills, pen(palette.ink, 1.2))
+    hatch(painter, far, palette.ink_soft, 0.35, 4.2)
+    ink(painter, HILLS, palette.ink, 1.4, seed=4, wobble=0.8)
     for lane, (tint, number) in enumerate(((3, "7"), (0, "10"), (4, "4"), (1, "9"), (2, "6"))):
         shade = palette.tints[tint]
         painter.save()
@@ -50,7 +49,7 @@ def _sun(painter: QPainter) -> None:
 
 def _drops(painter: QPainter) -> None:
     for y in (8, 16, 24):
-        painter.drawPath(wave(y, 7, 3, -14, 10))
+        painter.drawPolyline(QPolygonF([QPointF(*point) for point in wave(y, 7, 3, -14, 14)]))
 
 
 def _mountain(painter: QPainter) -> None:

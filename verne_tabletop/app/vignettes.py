@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
 
 from verne_tabletop.app.ornaments import paint_rose
-from verne_tabletop.app.strokes import TALL, WIDE, drawn, hatch, letter, pen, wave
+from verne_tabletop.app.strokes import TALL, WIDE, bounded, hatch, ink, letter, pen, wave
 from verne_tabletop.app.vignette_cards import paint_lost_cities
 from verne_tabletop.table import tokens
 from verne_tabletop.table.tokens import Palette
@@ -34,28 +34,22 @@ def paint_vignette(painter: QPainter, game: str, rect: QRectF, palette: Palette)
 
 
 def _journey(painter: QPainter, palette: Palette) -> None:
-    ink = palette.ink
     painter.fillRect(QRectF(0, 0, WIDE, TALL), QColor(palette.paper))
     tops = (46, 70, 92, 116, 142, 172)
     fills = (palette.ochre, palette.paper_deep, palette.terracotta, palette.ochre, palette.graphite)
     for layer, (top, fill) in enumerate(zip(tops, fills, strict=False)):
-        edge = QPainterPath(QPointF(-10, top + 6 * sin(layer)))
-        for x in range(0, 240, 20):
-            edge.lineTo(x, top + 5 * sin(x / 31 + layer * 1.7) + 3 * sin(x / 13 + layer))
-        body = QPainterPath(edge)
-        body.lineTo(WIDE + 10, TALL + 10)
-        body.lineTo(-10, TALL + 10)
+        tops_at = [(x, top + 5 * sin(x / 31 + layer * 1.7) + 3 * sin(x / 13 + layer)) for x in range(0, 240, 20)]
+        edge = ((-10.0, top + 6 * sin(layer)), *tops_at)
+        body = bounded((*edge, (WIDE + 10, TALL + 10), (-10, TALL + 10)))
         painter.fillPath(body, QColor(fill))
         if layer % 2 == 0:
-            hatch(painter, body, pen(ink, 0.5, 0.22), 5.0 + layer, 1.0 if layer % 4 else -1.0)
-        painter.strokePath(edge, pen(ink, 1.1))
-    cone = drawn([(58, 52), (84, 18), (90, 21), (97, 18), (124, 50)], 3)
-    hill = QPainterPath(cone)
-    hill.lineTo(58, 56)
-    painter.fillPath(hill, QColor(palette.graphite))
-    painter.strokePath(cone, pen(ink, 1.6))
+            hatch(painter, body, palette.ink, 0.22, 3.6 + 0.7 * layer, -45.0 if layer % 4 else 45.0)
+        ink(painter, edge, palette.ink, 1.2, seed=layer)
+    cone = ((58.0, 52.0), (84.0, 18.0), (90.0, 21.0), (97.0, 18.0), (124.0, 50.0))
+    painter.fillPath(bounded((*cone, (58, 56))), QColor(palette.graphite))
+    ink(painter, cone, palette.ink, 1.8, seed=3)
     for puff, (x, y) in enumerate(((93, 11), (100, 4), (110, -2))):
-        painter.setPen(pen(ink, 1.0, 0.6))
+        painter.setPen(pen(palette.ink, 1.0, 0.6))
         painter.setBrush(QColor(palette.paper))
         painter.drawEllipse(QPointF(x, y), 6.0 + 2 * puff, 5.0 + puff)
     centre = QPointF(150, 132)
@@ -71,9 +65,9 @@ def _journey(painter: QPainter, palette: Palette) -> None:
     way.cubicTo(92, 60, 60, 58, 52, 84)
     way.cubicTo(46, 108, 96, 96, 104, 118)
     way.cubicTo(108, 132, 124, 134, 138, 132)
-    painter.strokePath(way, pen(ink, 11))
+    painter.strokePath(way, pen(palette.ink, 11))
     painter.strokePath(way, pen(palette.paper, 7.6))
-    painter.setPen(pen(ink, 1.4))
+    painter.setPen(pen(palette.ink, 1.4))
     painter.setBrush(QColor(palette.hover))
     painter.drawEllipse(centre, 12, 12)
     for ray in range(12):
@@ -88,13 +82,11 @@ def _leagues(painter: QPainter, palette: Palette) -> None:
     water = 74.0
     painter.fillRect(QRectF(0, 0, WIDE, TALL), QColor(palette.sea_surface))
     for row in range(9):
-        painter.strokePath(wave(10 + row * 8.5, 16 + row, 2.0), pen(palette.surface_ink, 0.9, 0.35 + row * 0.03))
-    isle = drawn([(20, 44), (34, 30), (44, 36), (54, 20), (66, 34), (78, 44)], 5)
-    land = QPainterPath(isle)
-    land.closeSubpath()
-    painter.fillPath(land, QColor(palette.paper))
-    hatch(painter, land, pen(palette.surface_ink, 0.6, 0.6), 4.0)
-    painter.strokePath(isle, pen(palette.surface_ink, 1.6))
+        ink(painter, wave(10 + row * 8.5, 16 + row, 2.0), palette.surface_ink, 0.9, 0.35 + row * 0.03, row, 0.2)
+    isle = ((20.0, 44.0), (34.0, 30.0), (44.0, 36.0), (54.0, 20.0), (66.0, 34.0), (78.0, 44.0))
+    painter.fillPath(bounded(isle), QColor(palette.paper))
+    hatch(painter, bounded(isle), palette.surface_ink, 0.6, 2.8)
+    ink(painter, isle, palette.surface_ink, 1.8, seed=5)
     painter.setPen(pen(palette.surface_ink, 1.4))
     painter.setBrush(QColor(palette.paper))
     painter.drawPolygon(QPolygonF([QPointF(164, 48), QPointF(164, 20), QPointF(184, 46)]))
@@ -102,11 +94,9 @@ def _leagues(painter: QPainter, palette: Palette) -> None:
     painter.drawPolyline(
         QPolygonF([QPointF(144, 51), QPointF(150, 58), QPointF(178, 58), QPointF(188, 51), QPointF(144, 51)])
     )
-    deep = wave(water, 22, 4)
-    deep.lineTo(WIDE + 20, TALL + 10)
-    deep.lineTo(-20, TALL + 10)
-    painter.fillPath(deep, QColor(palette.sea_depth))
-    painter.strokePath(wave(water, 22, 4), pen(palette.depth_ink if palette.dark else palette.surface_ink, 1.6))
+    swell = wave(water, 22, 4)
+    painter.fillPath(bounded((*swell, (WIDE + 20, TALL + 10), (-20, TALL + 10))), QColor(palette.sea_depth))
+    ink(painter, swell, palette.depth_ink if palette.dark else palette.surface_ink, 1.8, wobble=0.2)
     beam = QLinearGradient(150, 0, 216, 0)
     for at, alpha in ((0.0, 0.7), (1.0, 0.0)):
         light = QColor(palette.hover)
@@ -136,7 +126,7 @@ def _leagues(painter: QPainter, palette: Palette) -> None:
     painter.setPen(pen(palette.depth_ink, 1.0, 0.55))
     for x, y, r in ((190, 92, 2.5), (198, 86, 1.6), (12, 98, 2.0), (20, 90, 1.3), (150, 152, 1.6)):
         painter.drawEllipse(QPointF(x, y), r, r)
-    painter.strokePath(wave(158, 18, 5), pen(palette.depth_ink, 1.0, 0.5))
+    ink(painter, wave(158, 18, 5), palette.depth_ink, 1.1, 0.5, wobble=0.2)
 
 
 _AMERICAS: Final = (
@@ -159,13 +149,10 @@ def _humboldt(painter: QPainter, palette: Palette) -> None:
     for y in range(0, 180, 28):
         painter.drawLine(QPointF(0, y), QPointF(WIDE, y))
     for number, coast in enumerate((_AMERICAS, _EUROPE)):
-        shore = drawn(coast, 11 + number, 1.3)
         for width, alpha in ((7.0, 0.16), (3.6, 0.22)):
-            painter.strokePath(shore, pen(palette.surface_ink, width, alpha))
-        land = QPainterPath(shore)
-        land.closeSubpath()
-        painter.fillPath(land, QColor(palette.paper))
-        painter.strokePath(shore, pen(palette.ink, 1.3))
+            ink(painter, coast, palette.surface_ink, width, alpha, 11 + number, 0.9)
+        painter.fillPath(bounded(coast), QColor(palette.paper))
+        ink(painter, coast, palette.ink, 1.4, 1.0, 11 + number, 0.9)
     paint_rose(painter, QPointF(122, 38), 27, QColor(palette.brass), QColor(palette.paper))
     track = QPainterPath(QPointF(164, 62))
     track.cubicTo(140, 74, 92, 66, 50, 92)
@@ -214,8 +201,8 @@ def _underworld(painter: QPainter, palette: Palette) -> None:
     painter.strokePath(_handle(-1), pen(glaze, 4.0))
     painter.setPen(pen(clay, 1.6))
     painter.drawLine(QPointF(84, 84), QPointF(136, 84))
-    painter.strokePath(wave(96, 9, 4, 86, 130), pen(clay, 1.6))
-    painter.strokePath(wave(104, 9, 4, 90, 126), pen(clay, 1.6))
+    for y, start, end in ((96, 86, 131), (104, 90, 126)):
+        ink(painter, wave(y, 9, 4, start, end), clay, 1.8, wobble=0.1)
     for x, y, turn, pips in ((36, 100, -9.0, 5), (186, 96, 11.0, 6)):
         painter.save()
         painter.translate(x, y)
