@@ -7,9 +7,9 @@ from functools import cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QEvent, QRect
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QWidget
 
 from verne_tabletop.app.desk import Desk
 from verne_tabletop.app.home import Home
@@ -51,6 +51,7 @@ class Window(QMainWindow):
         self.home = Home(desk)
         self._add("home", self.home)
         self.home.seen.connect(self._settle)
+        self._aimed: QWidget | None = None
         self._place()
 
     def _add(self, name: str, page: Page) -> None:
@@ -198,12 +199,19 @@ class Window(QMainWindow):
         room = None if screen is None else screen.availableGeometry()
         return room is not None and (self.width() > room.width() or self.height() + TITLE_BAR > room.height())
 
+    def event(self, event: QEvent) -> bool:
+        """Before a key is pressed: what has the focus then is what it is meant for, wherever the focus goes by it."""
+        if event.type() == QEvent.Type.ShortcutOverride:
+            self._aimed = self.focusWidget()
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the focus, as the space bar does."""
         from PySide6.QtCore import Qt
 
-        button = self.focusWidget()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QAbstractButton):
+        button, self._aimed = self._aimed, None
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and isinstance(button, QAbstractButton) and button is self.focusWidget():
             button.click()
         else:
             super().keyPressEvent(event)
