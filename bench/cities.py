@@ -15,10 +15,11 @@ import math
 import numpy as np
 
 from verne_tabletop.games.lost_cities import GAME
-from verne_tabletop.games.lost_cities.prospects import Prospects, Weights, finish
+from verne_tabletop.games.lost_cities.prospects import Prospects, finish
 from verne_tabletop.games.lost_cities.rules import CitiesRules
 from verne_tabletop.games.lost_cities.state import CitiesState
 from verne_tabletop.games.lost_cities.table import Table
+from verne_tabletop.games.lost_cities.weights import Weights
 
 FIELDS = [name for name in inspect.signature(Weights).parameters]
 SPREAD = 0.35

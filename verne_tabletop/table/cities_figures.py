@@ -21,8 +21,9 @@ from verne_tabletop.games.lost_cities.state import (
     lane_of,
     number_of,
 )
-from verne_tabletop.table.cities_cards import Count, Heap, LandCard, LastMark, Plate, Sight, Worth, signed
+from verne_tabletop.table.cities_cards import LandCard
 from verne_tabletop.table.cities_ground import paint_table
+from verne_tabletop.table.cities_marks import Count, Heap, LastMark, Plate, Sight, Worth, signed
 from verne_tabletop.table.cities_plan import (
     BOARD,
     BURIED_STEP,

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from verne_tabletop.table import humboldt_layout as at
 from verne_tabletop.table.faces import paint_words
 from verne_tabletop.table.figures import Face, Look, colour, rect_path
-from verne_tabletop.table.humboldt_icons import ship
+from verne_tabletop.table.humboldt_signs import ship
 from verne_tabletop.table.ornament import add, ruled_frame
 from verne_tabletop.table.paper import paint_sheet
 from verne_tabletop.table.pen import Line, curve, hatch, outline, ring, strokes

@@ -9,8 +9,9 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from verne_tabletop.table.faces import paint_words
 from verne_tabletop.table.figures import Face, Look, colour, rect_path
-from verne_tabletop.table.humboldt_icons import head, picture
+from verne_tabletop.table.humboldt_icons import picture
 from verne_tabletop.table.humboldt_layout import LEAST, TILE
+from verne_tabletop.table.humboldt_signs import head
 from verne_tabletop.table.ornament import polygon
 from verne_tabletop.table.pen import hatch, outline, ring, strokes
 from verne_tabletop.table.tackle import paint_letter, paint_tint, pattern

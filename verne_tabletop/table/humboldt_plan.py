@@ -14,9 +14,9 @@ from verne_tabletop.table.faces import paint_words
 from verne_tabletop.table.figures import Face, Look, colour, rect_path
 from verne_tabletop.table.humboldt_chart import PLATE
 from verne_tabletop.table.humboldt_faces import DiskFace, PawnFace, Want, paint_framed
-from verne_tabletop.table.humboldt_icons import ship
 from verne_tabletop.table.humboldt_layout import LEAST
 from verne_tabletop.table.humboldt_ships import paint_type
+from verne_tabletop.table.humboldt_signs import ship
 from verne_tabletop.table.tokens import NOTE
 
 LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)

@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainter, QPainterPath
 from verne_tabletop.table.faces import paint_card, paint_words
 from verne_tabletop.table.figures import Face, Look, colour, rect_path
 from verne_tabletop.table.humboldt_faces import Want, paint_framed, paint_space, paint_want
-from verne_tabletop.table.humboldt_icons import head, ship
 from verne_tabletop.table.humboldt_layout import CARD, LEAST, TILE
+from verne_tabletop.table.humboldt_signs import head, ship
 from verne_tabletop.table.ornament import polygon
 from verne_tabletop.table.pen import hatch, strokes
 from verne_tabletop.table.tokens import FINE, LEAD, NOTE, TEXT, TITLE

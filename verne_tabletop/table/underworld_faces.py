@@ -11,7 +11,8 @@ from verne_tabletop.table.figures import Face, Look, colour, rect_path
 from verne_tabletop.table.ornament import polygon
 from verne_tabletop.table.pen import outline, stroke
 from verne_tabletop.table.tokens import BOLD, CORNER, FINE, LEAD, NOTE, TEXT
-from verne_tabletop.table.underworld_art import blob, paint_silhouette
+from verne_tabletop.table.underworld_art import paint_silhouette
+from verne_tabletop.table.underworld_bodies import blob
 from verne_tabletop.table.underworld_icons import GODS, paint_sign
 
 LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)

@@ -10,7 +10,7 @@ from verne_tabletop.table.ornament import add, polygon
 from verne_tabletop.table.pen import arc, curve, strokes
 from verne_tabletop.table.tackle import star_path
 from verne_tabletop.table.tokens import BOLD, FINE
-from verne_tabletop.table.underworld_art import blob, disk, limb, union
+from verne_tabletop.table.underworld_bodies import blob, disk, limb, union
 
 GODS = ("ares", "zeus", "athena")
 
