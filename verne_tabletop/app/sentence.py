@@ -30,7 +30,7 @@ def sentence_for(controller: Controller) -> str:
         return words
     if seat is not None:
         told = session.story(controller.language).prompt(seat, controller.rules.prompt(session.state, seat))
-        return f"{controller.names[seat]}: {told}" if len(controller.persons) > 1 else told
+        return f"{controller.names[seat]} — {told}" if len(controller.persons) > 1 else told
     waiting = ", ".join(controller.names[seat] for seat in session.to_act())
     if controller.bots.paused:
         return translate("Match", "{names}: held until you let the bots go on.").format(names=waiting)
