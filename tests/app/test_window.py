@@ -316,3 +316,18 @@ def test_what_cannot_be_done_now_is_paler_in_every_light(window: Window, desk: D
         image = icon.pixmap(20, 20, mode).toImage()
         strength.append(sum(image.pixelColor(x, y).alpha() for x in range(20) for y in range(20)))
     assert 0 < strength[1] < strength[0] / 2
+
+
+@pytest.mark.parametrize("size", [100, 125, 150])
+def test_the_record_begins_with_a_whole_line(window: Window, desk: Desk, size: int, qtbot: QtBot) -> None:
+    desk.change(size=size)
+    player = Player(window)
+    record = player.begin().panel.record
+    window.resize(1366, 900)
+    for number in range(40):
+        player.controller.record.aside(f"Line {number}")
+    qtbot.waitUntil(lambda: record.document().blockCount() >= 40)
+    top = record.cursorForPosition(record.viewport().rect().topLeft())
+    line = record.cursorRect(top)
+    assert record.verticalScrollBar().value() == record.verticalScrollBar().maximum() > 0
+    assert line.bottom() <= 3 or line.top() >= -3, "no line is cut at the top"

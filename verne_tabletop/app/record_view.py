@@ -1,7 +1,7 @@
 """The record as it stands in the panel: a sentence a line, each a way to the moment it tells of."""
 
 from PySide6.QtCore import QTimer, QUrl, Signal
-from PySide6.QtGui import QTextBlockFormat, QTextCharFormat, QTextCursor
+from PySide6.QtGui import QResizeEvent, QTextBlockFormat, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from verne_tabletop.app.desk import Desk
@@ -70,6 +70,19 @@ class RecordView(QTextBrowser):
                 cursor.setBlockFormat(block)
             cursor.insertText(line.text, self._ink(line))
         self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """As tall as whole lines, so that none is cut where the record begins to be seen."""
+        bar = self.verticalScrollBar()
+        newest = bar.value() == bar.maximum()
+        edge, line = (
+            round(self.document().documentMargin()),
+            self.fontMetrics().lineSpacing() + self.desk.px(tokens.HALF),
+        )
+        self.setViewportMargins(0, max(0, self.contentsRect().height() - edge) % line, 0, 0)
+        super().resizeEvent(event)
+        if newest:
+            bar.setValue(bar.maximum())
 
     def _ink(self, line: RecordLine) -> QTextCharFormat:
         ink = QTextCharFormat()
