@@ -1,14 +1,14 @@
 """The controller between a session and its table: judges choices, keeps them on disk, shows them, wakes the bots."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from verne_tabletop.app.bots import Bots
 from verne_tabletop.app.desk import Desk
 from verne_tabletop.app.opponent import Opponent
+from verne_tabletop.app.patience import Patience
 from verne_tabletop.app.record import Record
 from verne_tabletop.engine.model import EVERYONE, Event, Move, Seat, redact
 from verne_tabletop.session.honesty import BlockedError
@@ -44,10 +44,9 @@ class Controller(QObject):
         self._stay = False
         self._steps: list[int] = []
         self._ended = session.outcome() is not None
-        self._waiting: list[Callable[[], None]] = []
+        self.patience = Patience(scene.glide, self)
         scene.chosen.connect(self.choose)
         scene.withdrawn.connect(self.undo)
-        scene.glide.finished.connect(self._still)
         self.bots = Bots(session, opponent, desk.editions.file(session.header), self.play_for, self.aside)
 
     # what stands
@@ -168,7 +167,7 @@ class Controller(QObject):
         self.scene.offer(self.rules.prompt(state, self.looker), legal)
         forced = len(legal) == 1 and legal[0].verb not in self.rules.CONSENT
         if forced and self.desk.settings.advance and not self._stay:
-            self.when_still(partial(self._advance, self.looker, legal[0]))
+            self.patience.then(partial(self._advance, self.looker, legal[0]))
 
     def _advance(self, seat: Seat, move: Move) -> None:
         if self.asked() == seat and self.rules.moves(self.session.state, seat) == [move]:
@@ -224,7 +223,7 @@ class Controller(QObject):
 
     def play_for(self, seat: Seat, move: Move) -> None:
         """Make a bot's choice, when what glides has come to rest."""
-        self.when_still(partial(self._bot_chooses, seat, move))
+        self.patience.then(partial(self._bot_chooses, seat, move))
 
     def _bot_chooses(self, seat: Seat, move: Move) -> None:
         self.bots.chosen.discard(seat)
@@ -243,18 +242,6 @@ class Controller(QObject):
             self.changed.emit()
         else:
             self._settle()
-
-    def when_still(self, do: Callable[[], Any]) -> None:
-        """Do it when nothing glides any more, so that every choice is seen."""
-        self._waiting.append(do)
-        if not self.scene.glide.running:
-            QTimer.singleShot(0, self, self._still)
-
-    def _still(self) -> None:
-        if self._waiting and not self.scene.glide.running:
-            self._waiting.pop(0)()
-            if self._waiting:
-                QTimer.singleShot(0, self, self._still)
 
     # back and forth
 
@@ -315,7 +302,7 @@ class Controller(QObject):
 
     def _went_back(self, seat: Seat) -> None:
         self.bots.stop()
-        self._waiting.clear()
+        self.patience.clear()
         self._stay = True
         self.moment = None
         if self.awaited != EVERYONE:
@@ -346,5 +333,5 @@ class Controller(QObject):
     def close(self) -> None:
         """Leave the table: nobody thinks any more, nothing waits."""
         self.bots.stop()
-        self._waiting.clear()
+        self.patience.clear()
         self.bots.close()

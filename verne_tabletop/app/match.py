@@ -302,7 +302,7 @@ class MatchPage(Page):
         self.refresh()
         if self.controller is not None:  # the last choice is seen first, and what the table shows at the end
             rest = round(tokens.LINGER_MS * self.desk.motion)
-            self.controller.when_still(lambda: QTimer.singleShot(rest, self, self.show_ending))
+            self.controller.patience.then(lambda: QTimer.singleShot(rest, self, self.show_ending))
 
     def show_ending(self) -> None:
         """Who won and why, over the table."""
