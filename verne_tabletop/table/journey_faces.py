@@ -145,8 +145,8 @@ def _back() -> QPainterPath:
 @dataclass(frozen=True)
 class SmallMapFace(Face):
     """A traveller's map, small: route, tunnels, finds, dangers in the ink of whoever filled them; a tick when the
-    choice of the round is made. tint: the traveller's ink; own: it is the map of whoever looks; entrance: its volcano
-    or -1; beside: the room for words to the right, 0 where they stand below."""
+    choice of the round is made. tint and letter: the traveller's ink; own: it is the map of whoever looks; entrance:
+    its volcano or -1; beside: the room for words to the right, 0 where they stand below."""
 
     cells: tuple[int, ...]
     name: str
@@ -154,6 +154,7 @@ class SmallMapFace(Face):
     chosen: bool
     lost: bool
     tint: int
+    letter: str
     own: bool
     entrance: int
     side: float
@@ -196,7 +197,7 @@ class SmallMapFace(Face):
             painter.fillPath(cross, colour(palette.seal))
         if self.chosen:
             painter.save()
-            painter.translate(side + 34, 12) if self.beside else painter.translate(side - 1, 1)
+            painter.translate(side + 40, 11.5) if self.beside else painter.translate(side - 1, 1)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour(palette.moss))
             painter.drawEllipse(QPointF(0, 0), 8, 8)
@@ -210,16 +211,17 @@ class SmallMapFace(Face):
         type_, small = (LEAD, TEXT) if self.beside > 80 else (NOTE * 1.1, NOTE)
         if self.beside:
             left, align = side + 9, LEFT_ALIGNED
-            blot = QRectF(left, 6, 12, 12)
-            name = QRectF(left, 21, self.beside, 22)
-            points = QRectF(left, 42, self.beside, 18)
+            blot = QRectF(left, 3, 17, 17)
+            name = QRectF(left, 23, self.beside, 22)
+            points = QRectF(left, 44, self.beside, 18)
         else:
-            blot = QRectF(0, side + 4, 9, 9)
-            name = QRectF(11, side + 1, side - 11, 16)
+            blot = QRectF(-1, side + 3, 12, 12)
+            name = QRectF(12, side + 1, side - 11, 16)
             points, align = QRectF(-1, side + 16, side + 2, 15), CENTRE
         ink = rect_path(blot, 2)
         painter.fillPath(ink, colour(palette.tints[self.tint].mark))
         painter.fillPath(outline(ink, FINE, 6, 0.3), colour(palette.ink))
+        paint_words(painter, self.letter, blot, palette.paper, blot.height() * 0.8, 7, 700)
         paint_words(painter, self.name, name, palette.ink, type_, 7, 600, align=align)
         paint_words(painter, self.points, points, palette.ink_soft, small, 7, serif=False, align=align)
 

@@ -63,12 +63,21 @@ def name_plate(scene: "JourneyScene", view: JourneyState, owner: Seat) -> NamePl
     """Whose map it is; alone at the table, whether a danger struck in the round before, which nobody was asked in."""
     if view.seats > 1:
         own = owner == scene.seat
-        return NamePlate(scene.names[owner] if own else scene.place_name(owner * STRIDE + MAP), own, owner % 6)
+        name = scene.names[owner] if own else scene.place_name(owner * STRIDE + MAP)
+        return NamePlate(name[:1].upper() + name[1:], own, owner % 6, initial(scene, owner))
     board = scene.journey.board
     struck = view.tunneled and view.explored and board.arrows[view.tunneled[-1] - board.first_tunnel]
     if struck and view.ended == "":
         return NamePlate(scene.say("state.struck", (("piece_line", view.explored[-1]),)), False)
     return None
+
+
+def initial(scene: "JourneyScene", seat: Seat) -> str:
+    """The letter a traveller signs with: the first of the name, or the number of the seat where others share it."""
+    letters = [name[:1].upper() for name in scene.names]
+    if not 0 <= seat < len(letters):
+        return ""
+    return letters[seat] if letters.count(letters[seat]) == 1 else str(seat + 1)
 
 
 def shown(scene: "JourneyScene", view: JourneyState, owner: Seat) -> tuple[list[int], list[int]]:
@@ -98,8 +107,7 @@ def map_figures(scene: "JourneyScene", view: JourneyState, owner: Seat, cells: l
         place = first + cell
         if mark >= FILLED:
             drawer = mark - FILLED - 1
-            initial = scene.names[drawer][:1] if 0 <= drawer < len(scene.names) else ""
-            face = DangerFace(drawer % 6 if drawer >= 0 else -1, initial, cell % 7)
+            face = DangerFace(drawer % 6 if drawer >= 0 else -1, initial(scene, drawer), cell % 7)
             found.append(Figure(("cell", owner, cell, mark), face, at.x(), at.y(), 12, place=place))
             continue
         if content >= LIT:
@@ -177,7 +185,7 @@ def to_come(scene: "JourneyScene", view: JourneyState) -> list[Face]:
     found: list[Face] = [line_card(scene, piece) for piece in range(board.first_tunnel)]
     found += [tunnel_card(scene, piece) for piece in range(board.first_tunnel, board.first_character)]
     found += [FindFace(mark, lit, 1) for mark in range(FISH, STAR + 1) for lit in (False, True)]
-    found.append(DangerFace(0, scene.names[0][:1] if scene.names else "", 1))
+    found.append(DangerFace(0, initial(scene, 0), 1))
     for kind, rounds in (("eruption", len(view.exploration)), ("water", len(view.tunnels))):
         words = scene.say(f"state.to_{kind}")
         found += [faces.ClockFace(kind, left, words, wide) for left in range(rounds, 0, -1)]
@@ -285,6 +293,7 @@ def small_maps(scene: "JourneyScene", view: JourneyState) -> list[Figure]:
             view.setting >= view.seats and bool(view.commits[seat]) and view.stars[seat] == 0,
             not view.alive[seat],
             seat % 6,
+            initial(scene, seat),
             seat == scene.seat,
             view.entrance[seat],
             rect.width(),

@@ -21,7 +21,7 @@ from verne_tabletop.table.journey_ground import CELL, ORIGIN, SPAN, cell_middle,
 from verne_tabletop.table.journey_ink import HALF, bore, walls
 from verne_tabletop.table.ornament import polygon
 from verne_tabletop.table.pen import outline, strokes
-from verne_tabletop.table.tokens import BOLD, CORNER, FINE, LEAD, RING
+from verne_tabletop.table.tokens import BOLD, CORNER, FINE, LEAD, RING, TEXT
 
 if TYPE_CHECKING:
     from verne_tabletop.table.journey import JourneyScene
@@ -152,6 +152,7 @@ class NamePlate(Face):
     name: str
     own: bool
     tint: int = -1
+    letter: str = ""
 
     def bounds(self) -> QRectF:
         """The slip."""
@@ -168,10 +169,12 @@ class NamePlate(Face):
             painter.fillPath(outline(inner, FINE, 5, 0.3), colour(palette.seal))
         words = QRectF(-80, -9, 160, 18)
         if self.tint >= 0:
-            blot = rect_path(QRectF(-78, -6, 12, 12), 3)
+            area = QRectF(-79, -7.5, 15, 15)
+            blot = rect_path(area, 3)
             painter.fillPath(blot, colour(palette.tints[self.tint].mark))
             painter.fillPath(outline(blot, FINE, 6, 0.3), colour(palette.ink))
-            words.setLeft(-62)
+            paint_words(painter, self.letter, area, palette.paper, TEXT, 9, 700)
+            words.setLeft(-60)
         paint_words(painter, self.name, words, palette.ink, LEAD * 0.9, 7, 600)
 
 
