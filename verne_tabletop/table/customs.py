@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from verne_tabletop.engine.model import Event, Facts, Move, Piece, Place, Seat
+from verne_tabletop.engine.model import Event, Facts, Move, Piece, Place, Refusal, Seat
 from verne_tabletop.engine.rules import Rules
 from verne_tabletop.engine.shelf import Game, move_facts, namer
 from verne_tabletop.table.figures import Face, Figure, Look, Spot
@@ -25,8 +25,10 @@ class Customs(Reach):
     """What a game's scene must give (`board`, `paint_ground`, `figures`, `spots`, `gesture`), what it may do otherwise
     than most, and the words it has for pieces, places and moves."""
 
-    #: Kinds of spots that say what they are when the pointer rests on them: pictures without words.
+    #: Kinds of spots that say what they are when the pointer rests on them: pictures without words; and kinds that say
+    #: why they cannot be chosen.
     TOLD: ClassVar[frozenset[str]] = frozenset()
+    REFUSED: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(self, game: Game, rules: Rules[Any]) -> None:
         super().__init__()
@@ -151,6 +153,11 @@ class Customs(Reach):
         """The name of a place."""
         phrase = self.rules.place_name(place)
         return self.say(phrase.key, phrase.facts)
+
+    def refusal_text(self, refusal: Refusal) -> str:
+        """Why a move is not legal, in one sentence."""
+        template = self.book.refusal(refusal.rule, self.look.language)
+        return self.book.fill(template, self.look.language, refusal.facts, self.names, self._name)
 
     def move_text(self, move: Move) -> str:
         """A move in words."""

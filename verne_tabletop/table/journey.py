@@ -40,6 +40,7 @@ class JourneyScene(TableScene):
     """One map in front, the others small; a click on a cell draws, on a small map opens it."""
 
     STRIP_ROWS: ClassVar[int] = 0
+    REFUSED: ClassVar[frozenset[str]] = frozenset({"cell"})
     TOLD: ClassVar[frozenset[str]] = frozenset(
         {"volcano", "card", "character", "track", "water clock", "eruption clock"}
     )

@@ -56,8 +56,6 @@ class Lights:
                 fresh[key] = self._make(spot)
                 fresh[key].plates = scene.tokens.plates
                 scene.addItem(fresh[key])
-            if spot.kind in scene.TOLD:
-                fresh[key].setToolTip(told(spot))
         self.marks = fresh
         scene.hand.lost(fresh)
         self.light()
@@ -192,12 +190,6 @@ class Lights:
         choices = [Choice(move, scene.choice_label(move), scene.choice_icon(move)) for move in moves]
         placed = lay_choices(choices, scene.strip(), scene.look)
         return [*extra, *(choice_spot(choice, rect) for choice, rect in placed)]
-
-
-def told(spot: Spot) -> str:
-    """What a spot is, for who rests the pointer on it: name, state and description."""
-    words = " · ".join([part for part in (spot.name, spot.state, spot.description) if part])
-    return words[:1].upper() + words[1:]
 
 
 def _double(spots: list[Spot]) -> Spot:

@@ -4,7 +4,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
+from PySide6.QtWidgets import (
+    QGraphicsScene,
+    QGraphicsSceneHelpEvent,
+    QGraphicsSceneMouseEvent,
+    QGraphicsSceneWheelEvent,
+    QToolTip,
+)
 
 from verne_tabletop.engine.model import HIDDEN, Piece
 from verne_tabletop.table.figures import Spot
@@ -23,6 +29,10 @@ class Reach(QGraphicsScene):
     def spot_at(self, point: QPointF, held: Piece = HIDDEN) -> Spot | None:
         """The uppermost spot under a point."""
         return None
+
+    def words_at(self, spot: Spot) -> str:
+        """What is told of a spot on which the pointer rests; "": nothing."""
+        return ""
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Left takes hold; right turns, or puts back."""
@@ -59,6 +69,13 @@ class Reach(QGraphicsScene):
         """One key for the hand."""
         self.glide.skip()
         event.setAccepted(self.hand.key(event))
+
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        """The pointer rests: what lies there is told, or why it cannot be chosen."""
+        spot = self.spot_at(event.scenePos())
+        words = "" if spot is None else self.words_at(spot)
+        QToolTip.showText(event.screenPos(), words, event.widget())
+        event.setAccepted(bool(words))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The focus comes by keyboard: the cursor shows itself."""

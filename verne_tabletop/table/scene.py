@@ -204,6 +204,17 @@ class TableScene(Customs):
         spot = self.lights.at(point, held)
         return None if spot is None else self.lights.meant(spot, held)
 
+    def words_at(self, spot: Spot) -> str:
+        """Name, state and description of a picture without words; the rule that forbids a place."""
+        if spot.kind in self.TOLD:
+            words = " · ".join([part for part in (spot.name, spot.state, spot.description) if part])
+            return words[:1].upper() + words[1:]
+        if spot.kind not in self.REFUSED or not self.legal or self.hand.candidates(spot):
+            return ""
+        move = self.gesture(self.hand.held, spot.place)
+        refusal = None if move is None else self.rules.refuse(self.view, self.seat, move)
+        return "" if refusal is None else self.refusal_text(refusal)
+
     def reading_order(self) -> list[Spot]:
         """All spots, row by row, the strip last."""
         return self.lights.reading_order()
