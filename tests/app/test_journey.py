@@ -26,6 +26,8 @@ from verne_tabletop.games.journey.state import MAP, STRIDE
 from verne_tabletop.session.log import SeatCard
 from verne_tabletop.table.figures import Spot
 from verne_tabletop.table.items import Note, Token
+from verne_tabletop.table.journey import JourneyScene
+from verne_tabletop.table.journey_figures import initial
 from verne_tabletop.table.journey_ways import NamePlate, likeliest_first
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -333,3 +335,14 @@ def test_pictures_without_words_say_what_they_are(room: Window) -> None:
             words = scene.words_at(mark.spot)
             assert bool(words) != mark.legal, words
     assert "A5 is not empty." in told
+
+
+def test_no_two_travellers_sign_alike(room: Window) -> None:
+    player = Player(room, "journey")
+    player.begin(*FAMILY, seed="4")
+    scene = player.scene
+    assert isinstance(scene, JourneyScene)
+    for names, letters in ((["Ada", "ben"], ["A", "B"]), (["Nemo", "Ned", "Axel"], ["1", "2", "3"])):
+        scene.names = names
+        assert [initial(scene, seat) for seat in range(len(names))] == letters
+        assert initial(scene, -1) == ""

@@ -73,11 +73,11 @@ def name_plate(scene: "JourneyScene", view: JourneyState, owner: Seat) -> NamePl
 
 
 def initial(scene: "JourneyScene", seat: Seat) -> str:
-    """The letter a traveller signs with: the first of the name, or the number of the seat where others share it."""
+    """The letter a traveller signs with: the first of the name, or the number of the seat where two would share one."""
     letters = [name[:1].upper() for name in scene.names]
     if not 0 <= seat < len(letters):
         return ""
-    return letters[seat] if letters.count(letters[seat]) == 1 else str(seat + 1)
+    return letters[seat] if len(set(letters)) == len(letters) else str(seat + 1)
 
 
 def shown(scene: "JourneyScene", view: JourneyState, owner: Seat) -> tuple[list[int], list[int]]:
