@@ -1,9 +1,11 @@
 """Which level beats which, by how much, and what it costs: seeded deals, every deal played in every seating.
 
     python -m bench.ladder lost_cities captain greedy --games 500 --option rounds=1
-    python -m bench.ladder journey captain greedy --solo --games 200
+    python -m bench.ladder journey captain greedy recipe --solo --games 200
     python -m bench.ladder underworld captain greedy --solo --games 2000 --option advanced=1
     python -m bench.ladder humboldt captain greedy --seats 4 --games 300
+
+`recipe` is the traveller by whom Journey's edition was calibrated (bench/recipe.py).
 
 Against each other: deal k (seed + k) is played once for each seat of the first level, the second level in all other
 seats. A shared first place counts in parts. With --solo each level plays the same deals alone, and `won` is the share
@@ -17,12 +19,18 @@ import sys
 from collections import Counter
 from math import sqrt
 from time import process_time
-from typing import Any
+from typing import Any, Final
 
+from bench.recipe import Recipe
 from verne_tabletop.ai.levels import LEVELS, consider
 from verne_tabletop.engine.chance import Chance
+from verne_tabletop.engine.model import Move
 from verne_tabletop.engine.shelf import Game
 from verne_tabletop.games import SHELF
+from verne_tabletop.games.journey.advisor import JourneyAdvisor
+from verne_tabletop.games.journey.rules import JourneyRules
+
+RECIPE: Final = "recipe"
 
 
 class Tally:
@@ -67,6 +75,14 @@ class Match:
         self.game, self.options = game, options
         self.rules = game.rules(game.edition(None))
         self.advisor = game.advisor(self.rules)
+        self.recipe = Recipe(JourneyAdvisor(self.rules)) if isinstance(self.rules, JourneyRules) else None
+
+    def choose(self, view: Any, seat: int, level: str, seed: int) -> Move:
+        """What a level chooses at a seat."""
+        if level == RECIPE:
+            assert self.recipe is not None
+            return self.recipe.choose(view, seat, self.rules.moves(view, seat))
+        return consider(self.game.key, self.rules, self.advisor, view, seat, level, seed).move
 
     def play(self, seed: int, tallies: list[Tally], seating: list[int]) -> tuple[list[int], list[float]]:
         """One game, a tally a seat; points and share of the first place by seat."""
@@ -81,7 +97,7 @@ class Match:
                 view = rules.view(state, seat)
                 several = len(rules.moves(view, seat)) > 1
                 began = process_time()
-                move = consider(self.game.key, rules, self.advisor, view, seat, tally.level, chance.bits()).move
+                move = self.choose(view, seat, tally.level, chance.bits())
                 if several:
                     spent = process_time() - began
                     tally.seconds += spent
@@ -120,7 +136,7 @@ def main(arguments: list[str] | None = None) -> int:
     """Read the command line, play, print one JSON object."""
     parser = argparse.ArgumentParser(prog="bench.ladder", description="Measure levels against each other.")
     parser.add_argument("game", choices=list(SHELF))
-    parser.add_argument("levels", nargs="+", choices=list(LEVELS), metavar="LEVEL")
+    parser.add_argument("levels", nargs="+", choices=[*LEVELS, RECIPE], metavar="LEVEL")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--solo", action="store_true", help="each level alone, on the same deals")
     parser.add_argument("--games", type=int, default=50)
@@ -129,6 +145,8 @@ def main(arguments: list[str] | None = None) -> int:
     args = parser.parse_args(arguments)
     if not args.solo and len(args.levels) != 2:
         parser.error("two levels play against each other; with --solo any number plays alone")
+    if RECIPE in args.levels and args.game != "journey":
+        parser.error("the recipe is Journey's alone")
     options = {text.split("=")[0]: int(text.split("=")[1]) for text in args.option}
     match = Match(SHELF[args.game], options)
     tallies = measure(match, args.levels, args.seats, args.solo, args.games, args.seed)

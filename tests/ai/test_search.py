@@ -151,6 +151,13 @@ def test_faith_draws_the_values_towards_the_weights() -> None:
 
     assert chosen(0.0) == 1 and chosen(5.0) == 1 and chosen(1e6) == 0
 
+    class Credited(Believer):
+        def credit(self, state: ToyState) -> float:
+            return 2e5
+
+    credited = think(RULES, Credited(RULES), view, 0, Plan(40, depth=3, faith=5.0), 1)
+    assert credited.move.place == 0 and think(RULES, Credited(RULES), view, 0, Plan(40, depth=3), 1).move.place == 1
+
 
 def test_greedy_looks_one_choice_ahead() -> None:
     laying = after(toy([[12]], 3, [], [[0, 0]]), (0, Move("bid", 12)), (0, Move("lay", 3, 1)))

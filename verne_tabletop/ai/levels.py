@@ -55,8 +55,8 @@ TUNED: Final[Mapping[str, Mapping[str, Plan]]] = {
         "greedy": Plan(0),
         "cabin-boy": Plan(0, trust=1.0, temper=1.0),
         "mate": Plan(0, trust=2.5, temper=1.0),
-        "navigator": Plan(24, breadth=4, plies=0, faith=30.0, nat=0.1),
-        "captain": Plan(84, breadth=7, plies=0, faith=20.0, nat=0.1),
+        "navigator": Plan(60, breadth=5, plies=0, faith=110.0, nat=0.1),
+        "captain": Plan(400, breadth=7, plies=0, faith=110.0, nat=0.1),
     },
     # worth plays the round out, so the yardstick goes by the weights alone: one look, no playing out
     "lost_cities": {

@@ -39,6 +39,7 @@ class Search:
         self.nodes: list[Node] = []
         self.root: Node = Node(self.seats, 1.0)
         self.level: float = 0.0
+        self.faith: float = plan.faith * float(advisor.credit(view)) if plan.faith > 0.0 else 0.0
 
     def guess(self, number: int) -> Any:
         """A fresh copy of guess `number` (from 0): all candidates meet the same ones."""
@@ -158,7 +159,7 @@ class Search:
     def promise(self, node: Node) -> float:
         """A candidate's value: its mean, drawn towards what its weight says of it as by so many simulations as the
         plan's faith."""
-        faith = self.plan.faith
+        faith = self.faith
         mean = self.mean(node, self.seat)
         if faith <= 0.0:
             return mean

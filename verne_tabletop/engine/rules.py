@@ -201,3 +201,7 @@ class Advisor(ABC, Generic[S]):
     @abstractmethod
     def weigh(self, state: S, seat: Seat, moves: list[Move]) -> list[float]:
         """How likely a good player is to choose each move: weights > 0, one a move, any sum."""
+
+    def credit(self, state: S) -> float:
+        """How far these weights are to be believed against playing out here; multiplies a plan's faith."""
+        return 1.0

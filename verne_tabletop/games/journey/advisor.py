@@ -17,7 +17,11 @@ from verne_tabletop.games.journey.scout import DANGER, FORK, GALLERY, NOTHING, S
 from verne_tabletop.games.journey.state import FISH, STRIDE, TRACK, JourneyState
 from verne_tabletop.games.journey.trail import HALF, Trail
 
-TEMPER: Final = 1.0
+AMONG_SEVERAL: Final = 1.6  # points in the end, the win among them, for a point of promise
+DAWN: Final = 15  # until this round it leads to more, twice as much in the first round
+DUSK: Final = 42.0  # rounds after which the weights are believed least
+LEAST_CREDIT: Final = 0.15
+CREDIT_ALONE: Final = 2.0 / 11.0
 ALONE_ALIVE: Final = 40.0
 
 
@@ -55,8 +59,9 @@ class JourneyAdvisor(Advisor[JourneyState]):
             return [scores[0] + (self.futures.release(state) if state.escaped[0] else 0.0)]
         found = outcome(self.board, state)
         if found is not None and found.winners:
+            scores = [score * self.lore.margin for score in scores]
             for seat in found.winners:
-                scores[seat] += self.lore.victory / len(found.winners)
+                scores[seat] += self.lore.crown / len(found.winners)
                 if found.reason == "survivor":
                     scores[seat] += ALONE_ALIVE
         return scores
@@ -67,7 +72,21 @@ class JourneyAdvisor(Advisor[JourneyState]):
             return [1.0] * len(moves)
         values = self.values(state, seat, moves)
         best = max(values)
-        return [exp(max(-12.0, (value - best) / TEMPER)) for value in values]
+        slope = self.slope(state)
+        return [exp(max(-12.0, (value - best) * slope)) for value in values]
+
+    def slope(self, state: JourneyState) -> float:
+        """What a point of promise comes to in the end: alone a point; among several more, for it may also win, and
+        most at dawn (fitted to playings out of some hundred candidates)."""
+        if state.seats == 1:
+            return 1.0
+        return AMONG_SEVERAL * (1.0 + max(0, DAWN - state.round) / DAWN)
+
+    def credit(self, state: JourneyState) -> float:
+        """What the weights leave unsaid of a choice is small beside the luck to come, until that is behind."""
+        if state.seats == 1:
+            return CREDIT_ALONE
+        return max(LEAST_CREDIT, 1.0 - state.round / DUSK)
 
     def values(self, state: JourneyState, seat: int, moves: list[Move]) -> list[float]:
         """What each move of a round leaves of the seat's promise; for dangers, what it takes of the other's."""
@@ -84,19 +103,25 @@ class JourneyAdvisor(Advisor[JourneyState]):
 
     def value(self, scout: Scout, trail: Trail, move: Move, card: int) -> float:
         """The promise of a map after a choice; for a danger, what is left to its owner, negative."""
+        what, b0, b1, ways, asked = self.drawing(move, card)
+        promise = scout.outlook(trail, what, b0, b1, ways, asked)
+        return -promise if what == DANGER else promise
+
+    def drawing(self, move: Move, card: int) -> tuple[int, int, int, int, int]:
+        """A choice of a round as a scout takes it: what is done, the bit of its cell, ways or kind, helps asked."""
         cell = move.place % STRIDE
         b0 = 1 << cell if cell < HALF else 0
         b1 = 0 if cell < HALF else 1 << (cell - HALF)
         verb = move.verb
         if verb == "pass":
-            return scout.outlook(trail, NOTHING, 0, 0, 0, 0)
+            return NOTHING, 0, 0, 0, 0
         if verb == "fill":
-            return -scout.outlook(trail, DANGER, b0, b1, 0, 0)
+            return DANGER, b0, b1, 0, 0
         if verb == "hans":
-            return scout.outlook(trail, FORK, b0, b1, move.extra[0], 1)
+            return FORK, b0, b1, move.extra[0], 1
         if verb == "otto":
-            return scout.outlook(trail, SETTLE, b0, b1, STAR_KIND, 1)
+            return SETTLE, b0, b1, STAR_KIND, 1
         asked = 1 if verb == "axel" else 0
         if move.extra:
-            return scout.outlook(trail, GALLERY, b0, b1, move.extra[0], asked)
-        return scout.outlook(trail, SETTLE, b0, b1, self.board.finds[card] - FISH, asked)
+            return GALLERY, b0, b1, move.extra[0], asked
+        return SETTLE, b0, b1, self.board.finds[card] - FISH, asked

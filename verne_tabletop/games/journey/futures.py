@@ -96,8 +96,10 @@ class Run:
         if state.ended != "thirst":
             best = max([totals[seat] for seat in range(state.seats) if state.alive[seat]])
             winners = [seat for seat in range(state.seats) if state.alive[seat] and totals[seat] == best]
-            for seat in winners:
-                totals[seat] += lore.victory / len(winners)
+            for seat in range(state.seats):
+                totals[seat] *= lore.margin
+                if seat in winners:
+                    totals[seat] += lore.crown / len(winners)
         return totals
 
     def points(self, seat: int) -> float:

@@ -17,8 +17,9 @@ class Lore(NamedTuple):
     that the last missing cell of a way out ever comes; knock: how fast, a round; further: share of the door for each
     cell more.  freedom: what getting out is worth alone, beside its points, to a weight; release: the same to a worth,
     in full within sight of the last eruption, that many rounds before it, and in proportion earlier, else luck with it
-    would drown all other counsel.  victory: what winning is worth among several.  flight: rounds that another
-    traveller needs for each missing cell; ahead: rounds before that.
+    would drown all other counsel.  victory: what winning is worth among several to a weight; crown: the same to a
+    worth, in which points beside it count by margin only, else a sure win would wait for a greater one.  flight:
+    rounds that another traveller needs for each missing cell; ahead: rounds before that.
     """
 
     root: float = -0.8
@@ -35,11 +36,13 @@ class Lore(NamedTuple):
     reserve: float = 7.0
     thrift: float = 0.83
     patience: float = 30.0
-    freedom: float = 15.0
-    release: float = 25.0
+    freedom: float = 25.0
+    release: float = 50.0
     sight: float = 19.0
     victory: float = 10.0
-    flight: float = 5.0
+    crown: float = 20.0
+    margin: float = 0.5
+    flight: float = 2.5
     ahead: float = 3.0
     door: float = 0.8
     knock: float = 0.1
