@@ -1,7 +1,9 @@
 """Players for the tests: one makes moves with a real mouse, one with real keys, both knowing only what is seen."""
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 
 from verne_tabletop.engine.model import HIDDEN, NOWHERE, Move
 from verne_tabletop.table.figures import Spot
@@ -59,6 +61,14 @@ def mouse_makes(view: TableView, move: Move) -> None:
         while scene.hand.current(armed) != move:
             QTest.mouseClick(view.viewport(), Qt.MouseButton.RightButton, NONE, _seen(view, bare_point(scene, armed)))
         _click(view, bare_point(scene, armed))
+
+
+def move_mouse(port: QWidget, to: QPoint, down: Qt.MouseButton = Qt.MouseButton.NoButton) -> None:
+    """Move the mouse over a widget, with a button down or not, whatever other window may lie there."""
+    event = QMouseEvent(
+        QEvent.Type.MouseMove, QPointF(to), QPointF(port.mapToGlobal(to)), Qt.MouseButton.NoButton, down, NONE
+    )
+    QApplication.sendEvent(port, event)
 
 
 def _seen(view: TableView, point: QPointF) -> QPoint:

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.games.humboldt.positions import RULES
 from tests.laws.walks import Walk
-from tests.table.players import NONE
+from tests.table.players import NONE, move_mouse
 from verne_tabletop.engine.model import Move
 from verne_tabletop.games import SHELF
 from verne_tabletop.table.figures import Spot
@@ -48,7 +48,7 @@ class Table:
         return [spot for spot in spots if spot.kind == "crate" and whole.shape.contains(spot.shape)]
 
     def point(self, at: QPointF) -> None:
-        QTest.mouseMove(self.view.viewport(), self.view.mapFromScene(at))
+        move_mouse(self.view.viewport(), self.view.mapFromScene(at))
 
     def click(self, at: QPointF) -> None:
         self.point(at)

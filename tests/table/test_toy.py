@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QNativeGestureEvent, QPointingDevice, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QNativeGestureEvent, QPointingDevice, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.table.players import move_mouse
 from tests.table.toy import GAME, ToyRules
 from tests.table.toy.scene import StoneFace, ToyScene
 from verne_tabletop.engine.model import HIDDEN, Event, Move
@@ -19,14 +20,6 @@ from verne_tabletop.table.tackle import DieFace
 from verne_tabletop.table.view import TableView
 
 NONE = Qt.KeyboardModifier.NoModifier
-
-
-def move(port: QWidget, to: QPoint, down: Qt.MouseButton = Qt.MouseButton.NoButton) -> None:
-    """Move the mouse, with a button down or not."""
-    event = QMouseEvent(
-        QEvent.Type.MouseMove, QPointF(to), QPointF(port.mapToGlobal(to)), Qt.MouseButton.NoButton, down, NONE
-    )
-    QApplication.sendEvent(port, event)
 
 
 def wheel(view: TableView, at: QPoint, delta: int) -> None:
@@ -101,9 +94,9 @@ def test_a_piece_is_dragged_to_its_place(table: Table) -> None:
     port = table.view.viewport()
     start, end = table.at("stone 3"), table.at("cell 4")
     QTest.mousePress(port, Qt.MouseButton.LeftButton, NONE, start)
-    move(port, start + QPoint(20, 20), Qt.MouseButton.LeftButton)
+    move_mouse(port, start + QPoint(20, 20), Qt.MouseButton.LeftButton)
     assert table.scene.hand.held == 3
-    move(port, end, Qt.MouseButton.LeftButton)
+    move_mouse(port, end, Qt.MouseButton.LeftButton)
     token = next(token for token in table.scene.tokens.lying.values() if token.figure.piece == 3)
     assert (token.pos() - table.view.mapToScene(end)).manhattanLength() < 4
     QTest.mouseRelease(port, Qt.MouseButton.LeftButton, NONE, end)
@@ -117,7 +110,7 @@ def test_what_is_dropped_beside_glides_home(table: Table) -> None:
     token = next(token for token in table.scene.tokens.lying.values() if token.figure.piece == 3)
     home = token.pos()
     QTest.mousePress(port, Qt.MouseButton.LeftButton, NONE, start)
-    move(port, start + QPoint(90, 120), Qt.MouseButton.LeftButton)
+    move_mouse(port, start + QPoint(90, 120), Qt.MouseButton.LeftButton)
     QTest.mouseRelease(port, Qt.MouseButton.LeftButton, NONE, start + QPoint(90, 120))
     assert table.scene.glide.running and table.scene.hand.held == HIDDEN
     table.scene.glide.skip()
@@ -227,7 +220,7 @@ def test_the_ring_shows_where_the_keyboard_is_and_only_then(table: Table) -> Non
     assert [mark.spot.name for mark in table.scene.marks.values() if mark.ring] == ["cell 2"]
     table.key(Qt.Key.Key_End)
     assert [mark.spot.name for mark in table.scene.marks.values() if mark.ring] == ["Pass"]
-    move(table.view.viewport(), table.at("deck"))
+    move_mouse(table.view.viewport(), table.at("deck"))
     assert not any(mark.ring for mark in table.scene.marks.values())
 
 
@@ -238,12 +231,12 @@ def test_other_eyes_see_an_empty_table_until_they_are_given_a_view(table: Table)
 
 def test_the_wheel_turns_what_can_be_turned_and_else_draws_nearer(table: Table) -> None:
     table.click("stone 3")
-    move(table.view.viewport(), table.at("cell 1"))
+    move_mouse(table.view.viewport(), table.at("cell 1"))
     wheel(table.view, table.at("cell 1"), -120)
     assert table.pondered[-1] == Move("lay", 3, 0, (1,)) and table.view.zoom == 1.0
     table.click("cell 1")
     assert table.chosen == [Move("lay", 3, 0, (1,))]
-    move(table.view.viewport(), table.at("deck"))
+    move_mouse(table.view.viewport(), table.at("deck"))
     wheel(table.view, table.at("deck"), 240)
     assert table.view.zoom > 1.2
 
@@ -257,7 +250,7 @@ def test_drawing_nearer_keeps_the_point_and_dragging_the_board_moves_it(table: T
     corner = table.view.mapToScene(QPoint(0, 0))
     port = table.view.viewport()
     QTest.mousePress(port, Qt.MouseButton.LeftButton, NONE, free)
-    move(port, free - QPoint(40, 10), Qt.MouseButton.LeftButton)
+    move_mouse(port, free - QPoint(40, 10), Qt.MouseButton.LeftButton)
     QTest.mouseRelease(port, Qt.MouseButton.LeftButton, NONE, free - QPoint(40, 10))
     assert table.view.mapToScene(QPoint(0, 0)).x() > corner.x() + 10
     table.key(Qt.Key.Key_0)
