@@ -28,7 +28,6 @@ from verne_tabletop.engine.model import Move
 from verne_tabletop.engine.shelf import Game
 from verne_tabletop.games import SHELF
 from verne_tabletop.games.journey.advisor import JourneyAdvisor
-from verne_tabletop.games.journey.rules import JourneyRules
 
 RECIPE: Final = "recipe"
 
@@ -75,7 +74,7 @@ class Match:
         self.game, self.options = game, options
         self.rules = game.rules(game.edition(None))
         self.advisor = game.advisor(self.rules)
-        self.recipe = Recipe(JourneyAdvisor(self.rules)) if isinstance(self.rules, JourneyRules) else None
+        self.recipe = Recipe(self.advisor) if isinstance(self.advisor, JourneyAdvisor) else None
 
     def choose(self, view: Any, seat: int, level: str, seed: int) -> Move:
         """What a level chooses at a seat."""

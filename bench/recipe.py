@@ -10,6 +10,7 @@ from typing import Final
 
 from verne_tabletop.engine.model import Move
 from verne_tabletop.games.journey.advisor import JourneyAdvisor
+from verne_tabletop.games.journey.eye import STAR_KIND
 from verne_tabletop.games.journey.futures import Run
 from verne_tabletop.games.journey.rules_draw import drawn_board
 from verne_tabletop.games.journey.scout import DANGER, Scout
@@ -59,9 +60,9 @@ class Recipe:
             return float(missing)
         prospects = self.prospects
         total = self.columns(scout.found) - MISSING_CELL * missing - prospects.price[trial.helps] + scout.earned
-        total += sum(prospects.track(track, scout.found[track]) for track in range(4))
-        if scout.found[4] > 0.0:
-            total += scout.found[4] * prospects.best_step(scout.found)
+        total += sum(prospects.track(track, scout.found[track]) for track in range(STAR_KIND))
+        if scout.found[STAR_KIND] > 0.0:
+            total += scout.found[STAR_KIND] * prospects.best_step(scout.found)
         total += THIRST * min(scout.found[WATER_TRACK] - float(scout.paid), float(scout.payments))
         if scout.inward == 0:
             total += scout.bonus
