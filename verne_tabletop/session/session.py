@@ -241,8 +241,9 @@ class Session:
         self._may_change()
         if not self._may_leave(seat):
             raise BlockedError("leave")
-        self._write(Entry("bot", seat, level=level))
-        self._enter(Entry("bot", seat, level=level))
+        entry = Entry("bot", seat, level=level)
+        self._write(entry)
+        self._enter(entry)
 
     def branch(self, count: int, id: str, created: str) -> "Session":
         """A friendly game that goes on from the first `count` choices of this one (try again from here)."""

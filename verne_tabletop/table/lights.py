@@ -72,9 +72,7 @@ class Lights:
 
     def opens(self, spot: Spot, held: Piece) -> bool:
         """Whether touching a spot chooses, arms or takes up something, while `held` is taken up."""
-        return bool(self.answers(spot, held)) or (
-            held == HIDDEN and spot.piece != HIDDEN and spot.piece in self.takeable
-        )
+        return bool(self.answers(spot, held)) or (held == HIDDEN and self._scene.hand.takes(spot))
 
     def meant(self, spot: Spot, held: Piece = HIDDEN) -> Spot:
         """What is touched with a spot: itself, or, where it opens nothing, the thing that opens and that it is a part
